@@ -68,8 +68,8 @@ export default {
           topic: 'Dart programs: values, types and functions',
           subtopics: [
             'dart create, dart run and dart format',
-            'var, final and const: what can still change, and when',
-            'int and double, / and ~/, toStringAsFixed and padLeft in a receipt',
+            'var, final and const',
+            'int, double, / and ~/; toStringAsFixed and padLeft in a receipt',
             'Positional, optional and required named parameters, defaults',
           ],
           terms: ['type inference'],
@@ -100,7 +100,7 @@ export default {
             'add, commit, status, log; a .gitignore for build files',
             'A branch for each change, merged; a conflict solved by hand',
             'push to GitHub, a pull request, and a written review',
-            'diff, restore and revert: three mistakes undone',
+            'Mistakes undone by restore and revert',
           ],
           terms: ['version control', 'code review'],
           homework: {
@@ -129,7 +129,7 @@ export default {
           subtopics: [
             'Fields, getters, this. parameters, initialiser lists and assert',
             'Money in paise: named and factory constructors',
-            'Primary constructors, and the longer form of older code',
+            'Primary constructors, and the older form',
             '== and hashCode, so that a Set drops the second copy',
           ],
           terms: ['OOP', 'encapsulation', 'immutable object'],
@@ -173,7 +173,7 @@ export default {
           topic: 'Exceptions, packages and unit tests',
           subtopics: [
             'throw, on, catch and finally in a savings account',
-            'Exception or Error: what to catch, what to let crash',
+            'Exception or Error: which to catch',
             'dart pub add, caret versions, pubspec.lock, analysis_options.yaml',
             'group, setUp, expect and throwsA for the account',
           ],
@@ -189,7 +189,7 @@ export default {
           subtopics: [
             'The order of plain code, microtasks and Future callbacks',
             'async and await, with try and catch for a missing file',
-            'Three awaits in a row or Future.wait, timed with Stopwatch',
+            'Three awaits in a row or Future.wait, timed',
             'timeout(), unawaited() and the error that nobody caught',
           ],
           terms: ['asynchronous programming', 'non-blocking I/O'],
@@ -235,9 +235,9 @@ export default {
           topic: 'A Flutter project on a real phone',
           subtopics: [
             'flutter create, USB debugging and adb devices',
-            'The folders lib, android, ios and test, and pubspec.yaml',
+            'lib, android, ios, test and pubspec.yaml',
             'Hot reload, hot restart, full rebuild: when each is needed',
-            'Debug and release builds: size and start time compared',
+            'Debug and release builds compared',
           ],
           terms: ['cross-platform development', 'emulator', 'AOT and JIT compilation'],
           homework: {
@@ -256,7 +256,7 @@ export default {
           ],
           terms: ['declarative UI'],
           homework: {
-            task: 'Build a visiting card: a Column of four const widgets. flutter analyze finds nothing; no build() is longer than 20 lines.',
+            task: 'Build a visiting card of four const widgets. flutter analyze finds nothing.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/ui',
@@ -309,7 +309,7 @@ export default {
         {
           topic: 'StatefulWidget, setState and a first widget test',
           subtopics: [
-            'Widget and State: two objects, and which one is discarded',
+            'Widget and State: which one is discarded',
             'What setState marks as dirty: a print() in every build()',
             'A kabaddi scoreboard with undo',
             'First test: testWidgets, pumpWidget, tap, pump, find.text, find.byType',
@@ -341,7 +341,7 @@ export default {
           subtopics: [
             'Widget, element and render tree of five widgets, on paper',
             'When an element is kept: runtimeType and key compared',
-            'Two stateful tiles swapped without keys, then with ValueKey',
+            'Two stateful tiles swapped, without keys and with ValueKey',
             'ObjectKey, UniqueKey, GlobalKey; a new key discards the state',
           ],
           terms: ['three trees', 'reconciliation'],
@@ -357,7 +357,7 @@ export default {
             'FilledButton, OutlinedButton, IconButton; null disables them',
             'GestureDetector and InkWell: taps, long presses, ripples',
             'SnackBar with undo; dialogs and sheets as futures; pumpAndSettle',
-            'A busy flag against a double tap that submits twice',
+            'A busy flag against a double tap',
           ],
           homework: {
             task: 'Ask before one of five names is deleted. A test taps Cancel and finds five names, taps Delete and finds four.',
@@ -398,10 +398,10 @@ export default {
         {
           topic: 'Long lists and grids',
           subtopics: [
-            'ListView and ListView.builder: builds counted for 1,000 titles',
+            'ListView and ListView.builder for 1,000 titles',
             'ListTile, ListView.separated and an empty state',
             'GridView of covers: columns by screen width',
-            'Dismissible rows, ScrollController, PageStorageKey; drag in a test',
+            'Dismissible rows, ScrollController; drag in a test',
           ],
           terms: ['lazy loading'],
           homework: {
@@ -419,7 +419,7 @@ export default {
           ],
           terms: ['Navigator 1.0', 'imperative navigation'],
           homework: {
-            task: 'Let the reader choose a return date on a third screen. After going back twice, the list shows the date at that book only.',
+            task: 'Let the reader choose a return date on a third screen. After going back twice, the list shows the date for that book only.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/cookbook/navigation/returning-data',
@@ -492,8 +492,8 @@ export default {
         {
           topic: 'Navigation bars, rails, drawers and tabs',
           subtopics: [
-            'NavigationBar with badges; an IndexedStack keeps each scroll',
-            'TabBar, TabBarView and AutomaticKeepAliveClientMixin',
+            'NavigationBar with badges; IndexedStack',
+            'TabBar and TabBarView',
             'Five sections at 360, 700 and 1200 wide: bar, rail or drawer',
           ],
           homework: {
@@ -506,13 +506,13 @@ export default {
           topic: 'Addresses for screens with go_router',
           subtopics: [
             'Nested GoRoutes, path and query parameters, errorBuilder',
-            'go and push, compared in Chrome: address bar and Back',
+            'go and push, compared in Chrome',
             'StatefulShellRoute.indexedStack: one history for each tab',
             'A redirect that sends a guest to sign in, then to the page',
           ],
           terms: ['declarative routing', 'Navigator 2.0', 'route guard'],
           homework: {
-            task: 'Move the app to go_router. In Chrome, /#/books/42 shows that book and /#/books/x your error page.',
+            task: 'Move the app to go_router. In Chrome, /#/books/42 shows a book and /#/books/x your error page.',
             hours: 1.5,
           },
           reading: 'pub.dev/packages/go_router: Configuration, Redirection',
@@ -550,7 +550,7 @@ export default {
           subtopics: [
             'SliverAppBar in a CustomScrollView: pinned, floating, stretching',
             'SliverList, SliverGrid and SliverToBoxAdapter in one scroll',
-            'SliverMainAxisGroup and PinnedHeaderSliver for each letter',
+            'SliverMainAxisGroup and PinnedHeaderSliver',
           ],
           terms: ['sticky header'],
           homework: {
@@ -593,7 +593,7 @@ export default {
           subtopics: [
             'Canvas, Paint, Path, TextPainter and shouldRepaint',
             'A year of Agartala’s rain as a chart that fits any width',
-            'The bar under a finger; the same chart in fl_chart',
+            'The bar under a finger; the chart in fl_chart',
           ],
           terms: ['hit testing'],
           homework: {
@@ -659,7 +659,7 @@ export default {
             'find.byKey, find.descendant and findsExactly',
             'Why pumpAndSettle can time out; scrollUntilVisible',
             'A narrow phone by tester.view.physicalSize',
-            'matchesGoldenFile, --update-goldens, fonts of other machines',
+            'matchesGoldenFile and --update-goldens',
           ],
           terms: ['widget testing', 'snapshot testing'],
           homework: {
@@ -719,7 +719,7 @@ export default {
           subtopics: [
             'Reserved books passed through four constructors',
             'State lifted to a common parent, rebuilds counted',
-            'ValueListenableBuilder; a list changed in place tells no listener',
+            'ValueListenableBuilder; a list changed in place',
             'Your own BasketScope: of(), updateShouldNotify, InheritedNotifier',
           ],
           terms: ['prop drilling', 'observer pattern', 'ValueNotifier'],
@@ -748,7 +748,7 @@ export default {
           subtopics: [
             'The practice server, a shelf program in Dart: one route added',
             'GET and POST: headers, bodies, status codes',
-            '10.0.2.2 and adb reverse; the INTERNET permission of a release',
+            'adb reverse; the INTERNET permission of a release',
             'Timeout, ClientException and a 500 in one sealed Result',
           ],
           terms: ['REST API', 'CRUD', 'exponential backoff'],
@@ -796,7 +796,7 @@ export default {
           subtopics: [
             'AsyncData, AsyncError and AsyncLoading in one switch',
             'build() for the first load, AsyncValue.guard, ref.refresh',
-            'Riverpod’s automatic retry, switched off for a 404',
+            'Automatic retry, switched off for a 404',
             'Endless scrolling by page, and ref.mounted after an await',
           ],
           terms: ['pagination', 'pull to refresh'],
@@ -844,7 +844,7 @@ export default {
           ],
           terms: ['event-driven', 'state machine'],
           homework: {
-            task: 'Make a search take one second, without debounce, and type three letters quickly. The list changes once with restartable(), 3 times with sequential().',
+            task: 'Let a search take one second and type three letters quickly. The list changes once with restartable(), 3 times with sequential().',
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
@@ -854,7 +854,7 @@ export default {
           subtopics: [
             'Interceptors: the token; a log without passwords',
             'QueuedInterceptor: five requests get a 401, one refresh',
-            'flutter_secure_storage: Android Keystore and iOS Keychain',
+            'flutter_secure_storage: Keystore and Keychain',
             'Sign-out: tokens erased, router told by refreshListenable',
           ],
           terms: ['authentication', 'JWT', 'bearer token'],
@@ -911,7 +911,7 @@ export default {
         {
           topic: 'Offline first: read local, send later',
           subtopics: [
-            'Screens read the database; why connectivity_plus is not enough',
+            'Screens read the database, not the network',
             'An outbox table added by make-migrations; UUIDs stop double records',
             'Two edits of one record: last write wins, or the user decides',
             'Aeroplane mode: twenty loans entered, all arrive once',
@@ -959,7 +959,7 @@ export default {
           topic: 'Platform channels into Kotlin and Swift',
           subtopics: [
             'MethodChannel: battery level from Kotlin, PlatformException',
-            'EventChannel: the light sensor as a stream, stopped on cancel',
+            'EventChannel: the light sensor as a stream',
             'The Swift side, compiled on a GitHub macOS runner',
           ],
           terms: ['native integration'],
@@ -990,7 +990,7 @@ export default {
             'geolocator: approximate or precise, in use or always',
             'getPositionStream with distanceFilter, on a walk',
             'flutter_map with OpenStreetMap: user agent and attribution',
-            'distanceBetween; the restricted key of google_maps_flutter',
+            'distanceBetween; the key of google_maps_flutter',
           ],
           terms: ['GPS'],
           homework: {
@@ -1031,9 +1031,9 @@ export default {
         {
           topic: 'Performance measured in profile mode',
           subtopics: [
-            'Impeller, UI and raster thread: 16 ms a frame at 60 Hz, 8 at 120',
+            'UI and raster thread: 16 ms a frame at 60 Hz',
             'RepaintBoundary, const and smaller rebuilds, measured',
-            'cacheWidth for covers; a leaked subscription in heap snapshots',
+            'cacheWidth for covers; a leak in heap snapshots',
             'build apk --analyze-size: the largest entry removed',
           ],
           terms: ['jank', 'memory profiling'],
@@ -1048,12 +1048,12 @@ export default {
           subtopics: [
             'MASVS as a checklist: what the app stores, sends and logs',
             'Keys in an unpacked APK; preferences of a debug build',
-            'local_auth; what App Check and Play Integrity prove',
+            'local_auth, App Check and Play Integrity',
             'DPDP Rules 2025: consent, purpose, erasure; most duties from May 2027',
           ],
           terms: ['OWASP Mobile Top 10', 'biometric authentication', 'reverse engineering'],
           homework: {
-            task: 'List each personal field with its purpose and the day when it is erased. Remove one without a purpose; all tests pass.',
+            task: 'List each personal field with its purpose and the day when it is erased. A classmate finds no field in the app that the list lacks.',
             hours: 1.5,
           },
           reading: 'mas.owasp.org/MASVS',
@@ -1152,7 +1152,7 @@ export default {
           ],
           terms: ['transliteration', 'fuzzy search'],
           homework: {
-            task: 'Work out ten trips on paper, three of them impossible, and write them as tests. All pass; the app answers in aeroplane mode.',
+            task: 'Write ten trips as tests, three of them impossible. All pass; the app answers in aeroplane mode.',
             hours: 3,
           },
           reading: 'api.dart.dev: Isolate.run',

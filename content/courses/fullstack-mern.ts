@@ -76,12 +76,12 @@ export default {
           subtopics: [
             'From address to screen: DNS, request, response, rendering',
             'First lines of a page: doctype, lang, charset, viewport',
-            'Headings, lists, links; the landmarks header, nav, main and footer',
+            'Headings, lists, links; header, nav, main and footer',
             'A notice for Nagerjala bus stand, inspected in DevTools',
           ],
           terms: ['semantic HTML'],
           homework: {
-            task: 'Write a notice for a second bus stand with two lists and a link. validator.w3.org reports no error.',
+            task: 'Write a notice for a second bus stand. validator.w3.org reports no error.',
             hours: 1,
           },
           reading: 'MDN Learn: Structuring content with HTML',
@@ -104,9 +104,9 @@ export default {
         {
           topic: 'Git from the first commit to a public page',
           subtopics: [
-            'Commands add, commit, diff, log: working folder, staging area, history',
+            'add, commit, diff and log; the staging area',
             'Undo with restore and revert; why pushed history stays',
-            'An SSH key for GitHub, git push, a README, a .gitignore',
+            'An SSH key for GitHub, push, README, .gitignore',
             'The notice on GitHub Pages, opened on a phone',
           ],
           terms: ['version control'],
@@ -119,14 +119,14 @@ export default {
         {
           topic: 'The cascade, boxes and custom properties',
           subtopics: [
-            'Specificity, inheritance, @layer: predict the winner, then look in DevTools',
+            'Specificity, inheritance and @layer, seen in DevTools',
             'Content-box and border-box; margins that collapse',
             'Lengths in rem, em, ch and colours in oklch as custom properties',
             'English and Bengali type: font stacks, line-height, @font-face',
           ],
           terms: ['CSS variables', 'box model'],
           homework: {
-            task: 'Write ten pairs of conflicting rules and predict each colour. Compare with DevTools, and write the specificity next to each miss.',
+            task: 'Predict the colours of ten pairs of conflicting rules. Compare with DevTools, and write the specificity next to each miss.',
             hours: 1,
           },
           reading: 'MDN Learn: Handling conflicts',
@@ -134,13 +134,13 @@ export default {
         {
           topic: 'Flexbox for rows, grid for pages',
           subtopics: [
-            'Axes, gap, flex-grow, and min-width: 0 for a row that overflows',
+            'Axes, gap, flex-grow; min-width: 0 against overflow',
             'Named grid areas: header, filter column, departures',
             'Cards that wrap: repeat(auto-fit, minmax(16rem, 1fr))',
             'A printed timetable rebuilt as a page',
           ],
           homework: {
-            task: 'Rebuild a newspaper front page with named grid areas and cards that wrap. From 600 to 1,400 px, nothing scrolls sideways.',
+            task: 'Rebuild a newspaper front page as a grid. From 600 to 1,400 px, nothing scrolls sideways.',
             hours: 1.5,
           },
           reading: 'MDN Learn: Flexbox; CSS grid layout',
@@ -155,7 +155,7 @@ export default {
           ],
           terms: ['responsive design', 'media query'],
           homework: {
-            task: 'Make the complaint form fit 320 px and A4. Nothing scrolls sideways, and the print preview shows one page without buttons.',
+            task: 'Make the complaint form fit 320 px and A4. Nothing scrolls sideways; the print preview shows one page without buttons.',
             hours: 1.5,
           },
           reading: 'web.dev: Learn Responsive Design',
@@ -164,7 +164,7 @@ export default {
           topic: 'Access by keyboard and screen reader',
           subtopics: [
             'Focus order, :focus-visible, a skip link; tabindex never above 0',
-            'Name, role and state; ARIA only where HTML has nothing',
+            'Name, role, state; ARIA where HTML has nothing',
             'WCAG 2.2 with axe DevTools: contrast of 4.5 to 1, targets of 24 px',
             'The complaint form filled in with NVDA or TalkBack, screen covered',
           ],
@@ -209,12 +209,12 @@ export default {
           topic: 'Classes, this and error handling',
           subtopics: [
             'A class Timetable: constructor, methods, #private fields, prototype',
-            'What this is in a method, a lost callback, an arrow and after bind',
+            'this in a method, a callback, an arrow and after bind',
             'Throw, try and finally; class ParseError extends Error, with a cause',
           ],
           terms: ['object-oriented JavaScript'],
           homework: {
-            task: 'Let parseTime throw a ParseError with line and text. A list of seven times with 25:00, 7.30 and an empty line gives three messages.',
+            task: 'Let parseTime throw a ParseError with its line. Of seven times, 25:00, 7.30 and an empty line give three messages.',
             hours: 1.5,
           },
           reading: 'Eloquent JavaScript, chapters 6 and 8: Objects; Bugs and Errors',
@@ -222,7 +222,7 @@ export default {
         {
           topic: 'The DOM, events and XSS',
           subtopics: [
-            'Rows made with querySelector, template, cloneNode and textContent',
+            'querySelector, template, cloneNode and textContent',
             'An onerror handler that innerHTML lets in; textContent is safe',
             'Bubbling, preventDefault, one delegated listener for a table',
             'A filter announced with aria-live; favourites in localStorage',
@@ -237,14 +237,14 @@ export default {
         {
           topic: 'Promises, fetch and the event loop',
           subtopics: [
-            'Call stack, tasks, microtasks: the order of six logs predicted',
-            'Async and await with try and finally; a promise that is never awaited',
+            'Call stack, tasks and microtasks',
+            'async, await, try and finally; a promise never awaited',
             'Weather of Agartala from Open-Meteo: response.ok, status and json()',
             'Three towns in turn, then with Promise.all; allSettled if one fails',
           ],
           terms: ['asynchronous JavaScript', 'AJAX'],
           homework: {
-            task: 'Write wait(ms) as a promise. For 1, 2 and 3 seconds, performance.now shows about 6,000 ms in turn and 3,000 ms with Promise.all.',
+            task: 'Write wait(ms) as a promise. Waits of 1, 2 and 3 s take about 6,000 ms in turn and 3,000 ms with Promise.all.',
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapter 11: Asynchronous Programming',
@@ -256,10 +256,10 @@ export default {
         {
           topic: 'Modules, npm and Vite',
           subtopics: [
-            'The board split by import and export into times, data and screen',
+            'The board split by import and export',
             'Scripts and caret ranges of npm; what package-lock.json fixes',
             'Install scripts: npm 12 blocks them until allowScripts permits one',
-            'Vite in development; vite build and the hashed names in dist',
+            'Vite in development; vite build and its hashed names',
           ],
           terms: ['ES modules', 'bundler', 'semantic versioning'],
           homework: {
@@ -273,7 +273,7 @@ export default {
           subtopics: [
             'Branches with switch -c; fast-forward and merge in git log --graph',
             'A conflict made on purpose in one style sheet, then solved',
-            'A pull request under 200 lines: description, review comments, squash',
+            'A pull request under 200 lines: review and squash',
             'GitHub Actions on each pull request: npm ci, vite build; a red run fixed',
           ],
           terms: ['code review', 'continuous integration'],
@@ -316,7 +316,7 @@ export default {
         {
           topic: 'React components, props and JSX',
           subtopics: [
-            'From templates to functions that return JSX; createRoot',
+            'Functions that return JSX; createRoot',
             'Typed props and children: Board, Filter, DepartureRow',
             'Keys: with the index as key, an input keeps the wrong text',
             'Tailwind CSS as a Vite plugin: utilities, md:, dark:, @theme',
@@ -332,7 +332,7 @@ export default {
           topic: 'State, events and data flow',
           subtopics: [
             'Rendering with useState, batching and updater functions',
-            'Changing an object inside an array without mutating either',
+            'An object in an array changed without mutation',
             'Derived values; state lifted to the nearest common parent',
             'Conditional rendering, and the stray 0 that && prints',
           ],
@@ -346,8 +346,8 @@ export default {
         {
           topic: 'Effects, refs and hooks of your own',
           subtopics: [
-            'A clock with useEffect: dependencies, clean-up, double run in StrictMode',
-            'Effects nobody needs: derived values, event logic, resets',
+            'A clock with useEffect: dependencies, clean-up, StrictMode',
+            'Effects that are not needed: derived values, events',
             'Focus and timers in useRef; ref as a prop since React 19',
             'The hooks useNow and useStoredValue, used in two components',
           ],
@@ -381,11 +381,11 @@ export default {
           subtopics: [
             'The same board with configureStore, createSlice and useSelector',
             'Profiler on 2,000 stops: memo by hand, then React Compiler',
-            'Local state, context, store or address bar: what belongs where',
+            'What belongs in state, context, store or address bar',
           ],
           terms: ['memoisation'],
           homework: {
-            task: 'Write favourites as a slice. Add three stops, remove two: Redux DevTools lists five actions after @@INIT, and a selector returns the third.',
+            task: 'Write favourites as a slice. After three stops added and two removed, Redux DevTools lists five actions, and a selector returns one stop.',
             hours: 1.5,
           },
           reading: 'Redux Toolkit (redux-toolkit.js.org): Quick Start',
@@ -395,8 +395,8 @@ export default {
           subtopics: [
             'React Router with createBrowserRouter: nested layouts and Outlet',
             'A stop from useParams; a filter in the link with useSearchParams',
-            'NavLink; title and focus after each change; a page for unknown addresses',
-            'Pages loaded by the lazy property of a route: chunks compared',
+            'NavLink; title and focus after each change; a 404 page',
+            'Pages loaded by the lazy property of a route',
           ],
           terms: ['single-page application', 'client-side routing', 'code splitting'],
           homework: {
@@ -415,7 +415,7 @@ export default {
           ],
           terms: ['React Query'],
           homework: {
-            task: 'Give the route page its four states, one handler each. With a delay of 2,000 ms, it says Loading for two seconds, then lists the stops.',
+            task: 'Give the route page its four states. With a delay of 2,000 ms, it says Loading for two seconds, then lists the stops.',
             hours: 1,
           },
           reading: 'TanStack Query (tanstack.com/query): Important Defaults; Query Keys',
@@ -424,7 +424,7 @@ export default {
           topic: 'Forms with React actions',
           subtopics: [
             'A delay report with form action, FormData and useActionState',
-            'A Zod schema; its messages tied to fields with aria-describedby',
+            'A Zod schema, its messages tied to fields by aria-describedby',
             'Sent with useMutation to the pretend API, then invalidateQueries',
           ],
           terms: ['client-side validation'],
@@ -499,9 +499,9 @@ export default {
           topic: 'REST: resources, methods and status codes',
           subtopics: [
             'Addresses as nouns; safe and idempotent methods',
-            'Create, read, change, delete: a Map behind five functions',
+            'Five functions to create, read, change and delete',
             'Answers 201 with Location, 204, 400, 404, 409; 412 to an old If-Match',
-            'Pages by cursor; what offset does when rows are added',
+            'Pages by cursor, compared with offset',
           ],
           terms: ['REST API', 'CRUD', 'pagination', 'idempotency'],
           homework: {
@@ -514,7 +514,7 @@ export default {
           topic: 'Input checks, errors and API documentation',
           subtopics: [
             'Zod schemas for params, query and body; strings coerced',
-            'A validate middleware with typed values, since req.query is read-only',
+            'A validate middleware with typed values; req.query is read-only',
             'One error handler: AppError as problem+json (RFC 9457)',
             'OpenAPI from the same schemas with zod-openapi, in Swagger UI',
           ],
@@ -547,7 +547,7 @@ export default {
         {
           topic: 'PostgreSQL: tables, keys and constraints',
           subtopics: [
-            'PostgreSQL with one docker run line, and psql',
+            'PostgreSQL with one docker run line; psql',
             'Each fact once: primary and foreign keys, NOT NULL, UNIQUE, CHECK',
             'Package pg: SELECT, INSERT, UPDATE, DELETE with $1 and $2',
             'SQL injection into a glued query, stopped by parameters',
@@ -580,7 +580,7 @@ export default {
             'Password hashes with argon2id: salt, memory cost and time',
             'A session id in a cookie: HttpOnly, Secure, SameSite, expiry',
             'Sign up, in and out; a new session id after every sign-in',
-            'Same answer, equally fast: wrong password, unknown address',
+            'One answer for a wrong password and an unknown address',
           ],
           terms: ['authentication', 'session fixation'],
           homework: {
@@ -593,7 +593,7 @@ export default {
           topic: 'Roles and ownership',
           subtopics: [
             'Passenger, conductor, manager: a table of rights as middleware',
-            'A stranger’s complaint read through a changed number, then protected',
+            'A stranger’s complaint read by a changed id, then protected',
             'Supertest over the table of rights: every role against every address',
             'A route that a coding agent builds from your tests, reviewed',
           ],
@@ -656,11 +656,11 @@ export default {
             'Upgrade request, frames and close codes in DevTools',
             'Package ws next to Express: cookie and Origin checked; Socket.IO compared',
             'Rooms per stop; heartbeats find silent phones',
-            'Reconnecting after growing, random pauses, then catching up',
+            'Reconnecting after growing, random pauses',
           ],
           terms: ['real-time', 'exponential backoff'],
           homework: {
-            task: 'Stop the server and log eight reconnection pauses in two tabs. They grow to your limit, the tabs differ, and both connect after a restart.',
+            task: 'Log eight reconnection pauses in two tabs without a server. They grow to your limit and differ; both tabs connect after a restart.',
             hours: 1.5,
           },
           reading: 'MDN: Writing WebSocket client applications',
@@ -711,7 +711,7 @@ export default {
           topic: 'Documents, BSON and the mongosh prompt',
           subtopics: [
             'MongoDB in a container and at Atlas: users, IP list, connection string',
-            'Databases, collections, documents; the time in an ObjectId',
+            'Databases, collections, documents, ObjectId',
             'Date, int, double, Decimal128: IST times and 0.1 rupee',
             '5,000 departures with insertMany; find with projection, sort, limit',
           ],
@@ -741,8 +741,8 @@ export default {
           topic: 'Schema design from the queries',
           subtopics: [
             'Embed or refer: stops inside a route, bookings apart from their bus',
-            'Endless arrays, the 16 MB limit, a time series for GPS positions',
-            'Extended reference and computed value: who keeps copies fresh',
+            'The 16 MB limit; a time series for GPS positions',
+            'Extended references and computed values',
             'Three designs of one booking system, compared by reads and writes',
           ],
           terms: ['data modelling', 'denormalisation'],
@@ -758,7 +758,7 @@ export default {
             'Schema, model, InferSchemaType; a rule: arrival after departure',
             'Save against updateOne: which validators and hooks run',
             'Loading with populate, select and lean; queries shown with the debug option',
-            'Injection with $ne in the reset form, stopped by Zod and sanitizeFilter',
+            'Injection with $ne in the reset form, stopped by Zod',
           ],
           terms: ['ODM', 'NoSQL injection'],
           homework: {
@@ -806,7 +806,7 @@ export default {
           ],
           terms: ['query optimisation', 'B-tree'],
           homework: {
-            task: 'Time 10,000 inserts with 0, 3 and 8 indexes, five runs each. The medians grow: give the cost of one index in %.',
+            task: 'Time 10,000 inserts with 0, 3 and 8 indexes, five runs each. The medians grow; give the cost of one index in %.',
             hours: 1,
           },
           reading: 'MongoDB manual: The ESR (Equality, Sort, Range) Guideline',
@@ -828,7 +828,7 @@ export default {
         {
           topic: 'Aggregation: stages, joins and reports',
           subtopics: [
-            'Early $match, late $project: same result, different cost',
+            'Early $match, late $project: the cost compared',
             'Delay per route with $group; routes that $unwind drops',
             'Days from $dateTrunc in Asia/Kolkata; a running total with $setWindowFields',
             'Bus and driver of each booking with $lookup; its cost in explain',
@@ -876,7 +876,7 @@ export default {
           topic: 'A Linux server of your own',
           subtopics: [
             'Ubuntu LTS on a small rented server, reached by SSH key',
-            'Users, groups, modes: who can read a file of mode 640',
+            'Users, groups and modes such as 640',
             'Automatic updates, ufw, and no sign-in by password',
             'The API as a systemd unit; Redis in Docker, data at Atlas; pino in journalctl',
           ],
@@ -891,7 +891,7 @@ export default {
           topic: 'nginx in front of Node',
           subtopics: [
             'Server blocks, proxy_pass, X-Forwarded-For; trust proxy in Express',
-            'React build with try_files; a year of cache for hashed files only',
+            'React build with try_files; a year of cache for hashed files',
             'Live board: Upgrade headers and proxy_read_timeout',
             'Two API processes in upstream; limit_req, tested with curl',
           ],
@@ -949,7 +949,7 @@ export default {
           topic: 'Continuous integration up to the image',
           subtopics: [
             'Browser tests on the Compose system; Playwright traces as artifacts',
-            'One image per commit in the GitHub registry, never only latest',
+            'One image per commit in the GitHub registry',
             'Least permissions for GITHUB_TOKEN; actions pinned by commit',
             'A protected branch with required checks, gitleaks among them',
           ],
@@ -1011,7 +1011,7 @@ export default {
           topic: 'Backups and restoring against the clock',
           subtopics: [
             'Nightly mongodump by systemd timer: encrypted with age, copied to object storage',
-            'Photos in the backup too; copies kept by days, weeks, months',
+            'Photos too; copies kept by days, weeks and months',
             'Restore on an empty machine, timed: data lost and hours down',
           ],
           terms: ['disaster recovery', 'RPO and RTO'],
@@ -1040,7 +1040,7 @@ export default {
           topic: 'Pineapple shop: requirements and schema',
           subtopics: [
             'A growers’ society near Kumarghat: ten cases on boxes, weeks, refunds',
-            'Decisions: paise, days in IST, what shares one document',
+            'Decisions: paise, days in IST, documents',
             'A repository for three: workspaces, CI, an empty release on staging',
           ],
           terms: ['e-commerce', 'user story'],
@@ -1104,8 +1104,8 @@ export default {
         {
           topic: 'Pineapple shop: generated code and handover',
           subtopics: [
-            'A coding agent’s pull request: rights, await, invented package, slow query',
-            'What never goes into a prompt: keys, customers; licences of code',
+            'A coding agent’s pull request, reviewed for four faults',
+            'No keys or customers in a prompt; licences of code',
             'Handed in: a release, one alarm set off on purpose, a guide',
           ],
           terms: ['AI coding assistant', 'hallucination'],
@@ -1153,7 +1153,7 @@ export default {
           topic: 'Football: standings, suspensions and rights',
           subtopics: [
             'Points, goal difference, head to head: the table from one aggregation',
-            'A stored table renewed after each match, compared at night',
+            'A stored table, renewed after each match',
             'Rights of scorer, referee, secretary; an audit log with authors',
           ],
           terms: ['materialised view'],
@@ -1172,7 +1172,7 @@ export default {
           ],
           terms: ['scalability', 'failover'],
           homework: {
-            task: 'Write two pages on the load test: table, graph, bottleneck. A classmate repeats one run, and its time differs by less than 20%.',
+            task: 'Write two pages on the load test. A classmate repeats one run, and its time differs by less than 20%.',
             hours: 2,
           },
           reading: 'Grafana k6 (grafana.com/docs/k6): WebSockets; Thresholds',
@@ -1182,12 +1182,12 @@ export default {
           subtopics: [
             'A newcomer enters fixtures by screen share, without help',
             'Bengali and English from the typed dictionary: long labels, sorting',
-            'Slow CPU and network in DevTools; a size budget that CI enforces',
+            'Slow CPU and network; a size budget that CI enforces',
             'Handed in: ten findings, five fixed, and release notes',
           ],
           terms: ['internationalisation', 'performance budget'],
           homework: {
-            task: 'For session 71, interview a person who keeps a list on paper for half an hour. Note the steps, three usual mistakes and the time it takes.',
+            task: 'For session 71, spend half an hour with a person who keeps a list on paper. Note the steps, three usual mistakes and the time they take.',
             hours: 2,
           },
           reading: 'Nielsen Norman Group (nngroup.com): Usability (User) Testing 101',
@@ -1253,11 +1253,11 @@ export default {
           subtopics: [
             'Ten minutes per team on the public address, client present or online',
             'A recorded restore: from a fresh server to that morning’s data',
-            'Questions on your code: a file, a failing test, a design decision',
+            'Questions on your code: a file, a test, a decision',
           ],
           terms: ['portfolio', 'technical interview'],
           homework: {
-            task: 'Write a README and one page for each of the three projects. A person from outside starts one of them within half an hour.',
+            task: 'Write a README for each of the three projects. A person from outside starts one of them within half an hour.',
             hours: 2,
           },
           reading: 'Make a README (makeareadme.com)',

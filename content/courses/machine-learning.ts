@@ -78,7 +78,7 @@ export default {
           ],
           terms: ['version control'],
           homework: {
-            task: 'Clone your repository into a new folder; run uv sync and uv run jupyter execute there. No error appears, and git status names no file.',
+            task: 'Clone your repository into a new folder; run uv sync and jupyter execute there. No error appears, and git status names no file.',
             hours: 1,
           },
           reading: 'docs.astral.sh/uv: Working on projects',
@@ -86,7 +86,7 @@ export default {
         {
           topic: 'Python for programmers',
           subtopics: [
-            'Lists, tuples, sets and dictionaries; which suits a lookup',
+            'Lists, tuples, sets and dictionaries',
             'Slices, sorted with a key, enumerate, zip and comprehensions',
             'Functions with type hints; a default list that remembers the last call',
             'Two names for one list: the bug, then a copy',
@@ -101,8 +101,8 @@ export default {
           topic: 'Files, web data, errors and tests',
           subtopics: [
             'pathlib, csv.DictReader and json; UTF-8 for names in Bengali script',
-            'JSON over HTTP by requests: status codes, time-outs, retries, pages',
-            'try and except: a bad line, reported with file, line and value',
+            'JSON over HTTP by requests: status codes, time-outs, retries',
+            'try and except: a bad line reported with its number',
             'pytest: a function that reads 1,25,000; pytest.raises for bad input',
           ],
           terms: ['exception handling', 'unit testing'],
@@ -115,10 +115,10 @@ export default {
         {
           topic: 'Classes, decorators and with blocks',
           subtopics: [
-            'A Station class: __init__, self, attributes, a method that converts units',
+            'A Station class: __init__, self, attributes, a method',
             '__len__ and __getitem__: a for loop over your own object',
             'A subclass that calls super().__init__',
-            'A decorator that times a function; a with block closes a file after an error',
+            'A decorator that times a function; files in a with block',
           ],
           terms: ['object-oriented programming (OOP)', 'context manager'],
           homework: {
@@ -133,7 +133,7 @@ export default {
             'ndarray, dtype and shape; a slice is a view and changes its original',
             'Broadcasting a row of subject weights over a table of marks',
             'axis, boolean masks and np.where on monthly rainfall',
-            'default_rng draws summed in a loop and as an array: %timeit',
+            'default_rng draws summed in a loop and as an array, timed',
           ],
           terms: ['vectorisation'],
           homework: {
@@ -162,8 +162,8 @@ export default {
           topic: 'Cleaning a register filled in by hand',
           subtopics: [
             'Missing values: count, cause, then filled, flagged or dropped',
-            'Types for dd/mm/yyyy, ages in words and rupees with commas',
-            'Agartala or Agartola: spellings by rapidfuzz; one person entered twice',
+            'Dates as dd/mm/yyyy, ages in words, rupees with commas',
+            'Spellings by rapidfuzz; a person entered twice',
             'Pandera checks stop the notebook when a column breaks a rule',
           ],
           terms: ['data cleaning', 'deduplication'],
@@ -182,7 +182,7 @@ export default {
           subtopics: [
             'groupby with named aggregation: count, median and share per block',
             'merge with validate and indicator; a join that doubles rows',
-            'melt and pivot_table: wide to long and back; a pivot table in LibreOffice Calc or Excel',
+            'melt and pivot_table; a pivot table in LibreOffice Calc or Excel',
           ],
           terms: ['tidy data'],
           homework: {
@@ -194,7 +194,7 @@ export default {
         {
           topic: 'Charts and maps that do not mislead',
           subtopics: [
-            'matplotlib: bar, line, scatter or small multiples by the question',
+            'matplotlib: bar, line, scatter and small multiples',
             'Three published charts redrawn: cut axis, double axis, rainbow scale',
             'histplot, ecdfplot and boxplot in seaborn, and what each hides',
             'A GeoPandas map of the eight districts: projection, class limits, legend',
@@ -244,10 +244,10 @@ export default {
         {
           topic: 'Subqueries, windows and ten million rows',
           subtopics: [
-            'Subqueries in WHERE and with EXISTS, then as named WITH steps',
+            'Subqueries in WHERE and with EXISTS; WITH',
             'ROW_NUMBER, LAG and running totals over tickets per route',
             'EXPLAIN QUERY PLAN in SQLite before and after an index',
-            'DuckDB: ten million tickets made by range(), written to Parquet and grouped',
+            'DuckDB: ten million tickets, written to Parquet and grouped',
           ],
           terms: ['CTE', 'window functions'],
           homework: {
@@ -260,7 +260,7 @@ export default {
           topic: 'Descriptive statistics in a Quarto report',
           subtopics: [
             'Mean, median and quartiles of wages in the Labour Force Survey',
-            'A weighted median: survey rows stand for different numbers of people',
+            'A weighted median, as rows stand for different numbers of people',
             'Correlation, Anscombe’s quartet and Simpson’s paradox',
             'A Quarto document that runs its own Python, with a parameter',
           ],
@@ -278,7 +278,7 @@ export default {
             'Bayes’ rule: a positive test for an illness that 1 in 200 have',
             'Binomial, Poisson and normal in scipy.stats: PDF, CDF and draws',
             'Expectation, variance and covariance by hand for four rows',
-            'A thousand sample means: standard error and the central limit theorem',
+            'Standard error and the central limit theorem',
           ],
           homework: {
             task: 'Two of 40 sensors are faulty; you draw three. Show that all three work with 0.854: by formula, and within 0.01 in 20,000 simulations.',
@@ -336,8 +336,8 @@ export default {
           topic: 'Linear algebra: vectors and matrices',
           subtopics: [
             'Length, angle and dot product of two rows of marks; cosine similarity',
-            'A matrix product, drawn before it is computed: rotate, stretch, project',
-            'Rank and inverse; with one column twice, a system has no single solution',
+            'A matrix product, drawn: rotate, stretch, project',
+            'Rank and inverse; a system without a single solution',
           ],
           terms: ['singular matrix'],
           homework: {
@@ -364,8 +364,8 @@ export default {
         {
           topic: 'Linear regression from the inside',
           subtopics: [
-            'Squared error and its gradient worked out on paper for three used scooters',
-            'Descent in NumPy over all rows, then over mini-batches',
+            'Squared error and its gradient worked out on paper',
+            'Descent in NumPy over all rows, then mini-batches',
             'np.linalg.lstsq and LinearRegression: the same coefficients',
             'MAE, RMSE and R squared; residual plots that reveal curvature',
           ],
@@ -429,8 +429,8 @@ export default {
           subtopics: [
             'Confusion matrix, precision, recall and F1 by hand',
             'ROC and precision-recall curves of one model, and when they disagree',
-            'Macro, micro and weighted averages over classes of unequal size',
-            'Calibration and Brier score: of cases scored 70%, do seven in ten occur?',
+            'Macro, micro and weighted averages',
+            'Calibration and Brier score',
           ],
           terms: ['sensitivity and specificity'],
           homework: {
@@ -492,7 +492,7 @@ export default {
           topic: 'Bagging and random forests',
           subtopics: [
             'Bagging by hand with twenty bootstrap samples; out-of-bag score',
-            'max_features, and the correlation of trees with and without it',
+            'max_features and the correlation of trees',
             'Why a forest cannot predict a price above those it has seen',
           ],
           terms: ['ensemble learning'],
@@ -507,7 +507,7 @@ export default {
           subtopics: [
             'Stumps fitted to residuals in NumPy, plotted round by round',
             'Learning rate and number of trees; early stopping',
-            'HistGradientBoosting, XGBoost, LightGBM on the same folds: error, seconds',
+            'HistGradientBoosting, XGBoost, LightGBM on the same folds',
             'Quantile loss for the lower and upper end of a house price',
           ],
           terms: ['pinball loss'],
@@ -520,7 +520,7 @@ export default {
         {
           topic: 'Hyperparameter tuning and nested validation',
           subtopics: [
-            'RandomizedSearchCV with log-uniform ranges against a grid of equal cost',
+            'RandomizedSearchCV against a grid of equal cost',
             'Nested cross-validation: how much the best of 200 settings flatters',
             'MLflow runs: parameters, scores and their commit',
           ],
@@ -562,8 +562,8 @@ export default {
         {
           topic: 'Explaining what a model uses',
           subtopics: [
-            'Permutation importance, and how two correlated columns hide each other',
-            'Partial dependence and ICE curves of floor area: where the average misleads',
+            'Permutation importance; two correlated columns',
+            'Partial dependence and ICE curves of floor area',
             'SHAP values of one house in a waterfall plot',
             'Importance is not cause: a confounder, and the model card',
           ],
@@ -592,8 +592,8 @@ export default {
         {
           topic: 'Clustering: k-means and Gaussian mixtures',
           subtopics: [
-            'k-means in NumPy with k-means++ starts and the inertia of each round',
-            'Silhouette, elbow and agreement between clusterings of resampled rows',
+            'k-means in NumPy with k-means++ starts; inertia',
+            'Silhouette, elbow and agreement between resampled rows',
             'Gaussian mixture by EM: weights, then means, two rounds by calculator',
           ],
           terms: ['GMM'],
@@ -613,7 +613,7 @@ export default {
           ],
           terms: ['autocorrelation (ACF)'],
           homework: {
-            task: 'Backtest the seasonal naive forecast over 52 weeks; the mean of the weekly MAEs is the MAE of all 364 days. Explain the worst week.',
+            task: 'Backtest the seasonal naive forecast over 52 weeks. The mean of the weekly MAEs is the MAE of all 364 days.',
             hours: 1.5,
           },
           reading: 'Forecasting: Principles and Practice (otexts.com/fpppy), chapter 9',
@@ -657,7 +657,7 @@ export default {
             'Tensors, dtype and device; a shape error, from message to cause',
             'requires_grad, backward and cleared gradients on the XOR network',
             'Targets (n,) against outputs (n, 1): nn.MSELoss warns, your own loss is silent',
-            'A matrix product timed on CPU and GPU; torch.cuda.synchronize',
+            'A matrix product timed on CPU and GPU',
           ],
           terms: ['automatic differentiation'],
           homework: {
@@ -685,9 +685,9 @@ export default {
           topic: 'Optimisers and learning rates',
           subtopics: [
             'SGD, momentum and AdamW drawn as paths through a narrow valley',
-            'Learning rate range test: from 1e-6 up until the loss explodes',
+            'Learning rate range test from 1e-6 up',
             'Linear warm-up and cosine decay with torch.optim.lr_scheduler',
-            'Batch size doubled three times; torch.amp: loss and images per second',
+            'Batch size doubled three times; torch.amp',
           ],
           terms: ['mixed precision'],
           homework: {
@@ -713,7 +713,7 @@ export default {
         {
           topic: 'Finding the bug in a training run',
           subtopics: [
-            'First loss near the log of the class count, then ten images overfitted',
+            'First loss near the log of the class count; ten images overfitted',
             'Six faults planted in a training script, found with a checklist',
             'Gradient norm and update size logged; one change per run',
           ],
@@ -745,7 +745,7 @@ export default {
             'The residual block, and why 56 plain layers train worse than 20',
             'ResNet50_Weights, their preprocessing; crops and flips',
             'A new head on a frozen backbone, then unfreezing',
-            'Grad-CAM: does the network look at the brinjal or at the sack?',
+            'Grad-CAM: what the network looks at',
           ],
           terms: ['data augmentation', 'fine-tuning'],
           homework: {
@@ -794,7 +794,7 @@ export default {
           subtopics: [
             'Noise in 200 steps, and the formula that jumps to any step',
             'The U-Net learns to predict the noise of a Bengali digit',
-            'New digits drawn from noise; which are copies of training digits?',
+            'New digits drawn from noise, compared with the training digits',
           ],
           terms: ['generative AI'],
           homework: {
@@ -839,7 +839,7 @@ export default {
           subtopics: [
             'Pre-norm block: attention, a two-layer GELU network and two residual paths',
             'Learned positions, and a model that sees none',
-            'Bankimchandra’s novels by letters: targets shifted by one; perplexity',
+            'Bankimchandra’s novels by letters; perplexity',
             'Temperature, top-k and top-p',
           ],
           terms: ['causal language model'],
@@ -889,7 +889,7 @@ export default {
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners',
             'Byte-pair merges by hand; tokens per word in XLM-R, IndicBERT and mmBERT',
             'mmBERT fine-tuned on Bengali SIB-200 by the Hugging Face Trainer',
-            'TF-IDF and a linear classifier: is the large model worth it?',
+            'Compared with TF-IDF and a linear classifier',
           ],
           terms: ['NLP'],
           homework: {
@@ -935,7 +935,7 @@ export default {
             'Answerable, unanswerable and ambiguous questions in one test set',
             'Each wrong answer assigned to the search or to the model',
             'Faithfulness judged by two people and a model; Cohen’s kappa',
-            'Tokens, seconds and rupees per answer: batches, 4-bit weights',
+            'Tokens, seconds and rupees per answer; 4-bit weights',
           ],
           terms: ['LLM-as-a-judge'],
           homework: {
@@ -970,7 +970,7 @@ export default {
             'A tool call by JSON schema, checked and carried out by your code',
             'A loop with three tools and at most eight steps',
             'The same tools offered through the Model Context Protocol',
-            'Twenty tasks with a checker: success, steps, cost; a person decides on money',
+            'Twenty tasks with a checker; a person decides on money',
           ],
           terms: ['AI agent', 'function calling'],
           homework: {
@@ -1000,7 +1000,7 @@ export default {
           subtopics: [
             'Image and container: slim base, non-root user, cached layers',
             'GitHub Actions: tests on every push; an image only if they pass',
-            'A cloud machine for one hour: price, image, proof that it is off',
+            'A cloud machine for one hour, then switched off',
           ],
           terms: ['Docker', 'CI/CD', 'MLOps'],
           homework: {
@@ -1080,7 +1080,7 @@ export default {
             'Handed in: notebook with baseline, final score and its interval',
           ],
           homework: {
-            task: 'Finish the notebook and run it twice from an empty kernel. The final score repeats to the last digit.',
+            task: 'Run the notebook twice from an empty kernel. The final score repeats to the last digit.',
             hours: 2,
           },
           reading: 'scikit-learn: Cross-validation iterators for grouped data',
@@ -1117,7 +1117,7 @@ export default {
         {
           topic: 'Mandi prices: a forecast with a range',
           subtopics: [
-            'Lags and rolling means, festivals, fallen rain: what is known that day',
+            'Lags, rolling means, festivals and rain known that day',
             'Boosting models for 1, 7 and 14 days ahead at three quantiles',
             'Handed in: pinball loss and coverage of the 80% range, naive ones too',
           ],
@@ -1161,7 +1161,7 @@ export default {
           subtopics: [
             'Paddy Doctor photographs from Tamil Nadu: classes, varieties, licence',
             'Perceptual hashes keep near-identical leaves on one side of the split',
-            'A hundred labels compared with IRRI’s Rice Doctor guide, doubtful ones listed',
+            'A hundred labels compared with IRRI’s Rice Doctor guide',
             'Handed in: split files, contact sheets and a ResNet18 baseline',
           ],
           terms: ['label noise'],
