@@ -264,7 +264,7 @@ export default {
           ],
           terms: ['method overriding', 'static binding', 'is-a and has-a'],
           homework: {
-            task: 'Count in a subclass of ArrayList too: add three, addAll two, and it prints 5, not 7. Find in the API which class defines each addAll().',
+            task: 'Write the counting subclass for ArrayList. After three calls of add and addAll of two it prints 5; for HashSet it printed 7. Say why in a comment.',
             hours: 1,
           },
           reading: 'dev.java/learn: Inheritance',
@@ -401,7 +401,7 @@ export default {
           ],
           terms: ['OSI model', 'propagation delay'],
           homework: {
-            task: 'Ping five sites ten times each. From each fastest reply compute how far away the site is at most: 1 ms there and back is 100 km of fibre.',
+            task: 'Ping five university sites ten times each. A reply after 1 ms allows 100 km of fibre. List the sites that must answer from a copy nearby.',
             hours: 1,
           },
           reading: 'Computer Networks (book.systemsapproach.org), 1.3 and 1.5',

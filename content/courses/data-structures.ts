@@ -269,7 +269,7 @@ export default {
           ],
           terms: ['counting sort', 'radix sort', 'randomised algorithm', 'lower bound'],
           homework: {
-            task: 'Partition into less, equal and greater. Quicksort must then sort 100,000 equal keys with a single call of partition.',
+            task: 'Rewrite partition so that it makes three groups: less, equal and greater. Quicksort then sorts 100,000 equal keys with one call of it.',
             hours: 1,
           },
           reading: 'Morin, Open Data Structures, chapter 11 (sorting)',
@@ -669,7 +669,7 @@ export default {
           ],
           terms: ['disjoint-set union (DSU)', 'connected components', 'equivalence relation'],
           homework: {
-            task: 'Relabel all members at every merge instead. After each of 5,000 random cables both must count the same networks.',
+            task: 'Count networks without union-find too: relabel all members at each merge. After each of 5,000 random cables, both counts must agree.',
             hours: 1,
           },
           reading: 'cp-algorithms.com: Disjoint Set Union',
@@ -989,7 +989,7 @@ export default {
           ],
           terms: ['NP-complete', 'NP-hard', 'polynomial-time reduction', 'approximation algorithm'],
           homework: {
-            task: 'Compare this cover with the smallest of all subsets on 50 random graphs of 14 nodes. It is at most twice as large.',
+            task: 'Find a cover by free edges, and the smallest one among all subsets, on 50 random graphs of 14 nodes. The first is at most twice as large.',
             hours: 1.5,
           },
           reading: 'Erickson, Algorithms, chapter 12',
