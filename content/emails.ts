@@ -29,8 +29,8 @@ export default {
     invalidPhone: 'No number that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
-      text: 'Until they agree, do not call or write to the student. Our site sends the student no email either. The contract is with the parent, so put their name on the invoice. When they agree, record it in the desk, or on the server:',
-      refused: 'If they say no, this command erases it. Without consent within 30 days, our site erases it.',
+      text: 'Until they agree, do not call the student or write to them. Our site sends the student no email either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk, or with this command on the server:',
+      refused: 'Without consent within 30 days, our site erases the registration. If they say no, erase it now:',
       call: 'Call parent or guardian',
       reminder: 'No parent has agreed: {name} ({reference})',
       reminderText:
@@ -49,7 +49,7 @@ export default {
     text: 'The sender withdrew this on {day}. It is erased from our records, with its files.',
     todoHeading: 'Please do this now',
     todo: [
-      'Delete our earlier email about it, also from the bin, and tell all who got it from you.',
+      'Delete our earlier email about it, also from the bin. Tell everyone who got it from you.',
       'Delete your copies and notes of it.',
       'Do not call, write or send a message.',
     ],
@@ -70,7 +70,7 @@ export default {
     heading: 'We have your {entry}',
     guardian: {
       heading: 'Under 18?',
-      text: 'A parent or guardian must agree before we do anything. If you gave their number, we call them first. If not, ask them to write to {company.email}. They can also withdraw it with the link below.',
+      text: 'A parent or guardian must agree first. If you did not give us their number, ask them to write to {company.email}. They can also withdraw the registration with the link below.',
     },
     answersOmitted: 'We do not repeat what you wrote, in case this address was mistyped.',
     withdraw: {
@@ -97,7 +97,7 @@ export default {
     subject: '{company.shortName}: links to withdraw what you sent',
     preheader: 'One link for each entry that we keep under this address.',
     heading: 'What we keep under this address',
-    text: 'Somebody, probably you, asked for these links on our privacy notice. Each opens a page that asks once more and then erases that entry for good.',
+    text: 'Somebody, probably you, asked for these links on our website. Each link opens a page that asks you once more. Then it erases that entry for good.',
     reference: 'Reference',
     sent: 'Sent',
     link: 'Withdraw and erase {reference}',

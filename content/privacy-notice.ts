@@ -10,7 +10,7 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 10,
+  version: 11,
   effective: '2026-11-28',
   name: 'English',
   page: {
@@ -59,7 +59,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'We keep to this notice from its date on. If something begins only in May 2027, it says so.',
+            text: 'We follow this notice from its date. If something begins only in May 2027, the notice says so.',
           },
         ],
       },
@@ -94,11 +94,11 @@ export default {
           },
           {
             kind: 'text',
-            text: 'With each entry we keep what our staff note about it, such as a call, the emails between you and us about it, the time it arrived, the page you sent it from, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
+            text: 'With each entry we keep: what our staff note about it, such as a call; the emails between you and us about it; the time it arrived; the page you sent it from; the questions as they were worded; the versions of the form and of this notice; and a random number from your browser. The random number makes sure that an entry sent twice is kept once.',
           },
           {
             kind: 'text',
-            text: 'An address of this site may name what led you here, such as a poster: it then ends in “?from=” and a name. Your browser keeps this name until you close the tab, and we keep it with what you send. We also count how often each page, and each step of a registration, is opened in a day. These counts hold nothing about you.',
+            text: 'A poster or post may lead you to an address of this site that ends in “?from=” and a name. Your browser keeps this name until you close the tab, and we keep it with what you send. We also count how often each page, and each step of a registration, is opened in a day. These counts contain nothing about you.',
           },
           {
             kind: 'text',
@@ -149,7 +149,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'After an entry is erased, we keep its reference number, the form, the reason and the date, without an end date, and nothing that you typed. They tell us that you asked for it, and the entry stays erased when we restore a backup.',
+            text: 'After an entry is erased, we keep four things without an end date: its reference number, the form, the reason and the date. They contain nothing that you typed. They show that it was erased and why, and keep it erased when we restore a backup.',
           },
           {
             kind: 'text',
@@ -163,7 +163,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'The staff who answer that kind of message see it, each with a personal sign-in. The companies that host our server and carry our email handle it for us under contract. No one else sees it, unless you ask us to pass it on or a law obliges us.',
+            text: 'The staff who answer that kind of message see it, each with a personal sign-in. The companies that host our server and deliver our email handle it for us under contract. No one else sees it, unless you ask us to pass it on or a law obliges us.',
           },
           {
             kind: 'text',
@@ -188,7 +188,7 @@ export default {
             items: [
               'Newsletter: press the link at the foot of any issue.',
               'Every other form: follow the link to withdraw in the email that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
-              'If you have no email from us, ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this email alone.',
+              'If you have no email from us, ask for one here, with the address you gave. It contains a link for each entry that we keep under that address. We use what you type here for this email alone.',
             ],
           },
           { kind: 'withdrawal-form' },
@@ -261,7 +261,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'You can read this notice here in English, Bengali and Hindi. You may have it in any of the 22 languages of the Eighth Schedule to the Constitution: write to {company.email} and name the language, and decide once you have read it.',
+            text: 'You can read this notice here in English, Bengali and Hindi. You may have it in any of the 22 languages of the Eighth Schedule to the Constitution: write to {company.email} and name the language. Decide after you have read it.',
           },
         ],
       },

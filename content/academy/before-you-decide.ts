@@ -19,7 +19,7 @@ export default {
     id: 'fees',
     heading: 'Total fees and dates',
     intro: sample(
-      'All sums include GST. You can pay at once or monthly: the total is the same. We have no scholarships; for a bank loan we write the letter that your bank needs.',
+      'All sums include GST. You can pay at once or monthly; the total is the same. We have no scholarships. For a bank loan, we write the letter that your bank needs.',
       'whether you give scholarships, and what you do for a bank loan',
     ),
     total: '{total} in all, with {gst}% GST',
@@ -29,7 +29,7 @@ export default {
     id: 'compare',
     heading: 'The courses side by side',
     intro:
-      'For every course you need a laptop. If you have none, you can use a machine at the centre outside class hours.',
+      'For every course you need a laptop. If you have none, use a machine at the centre, in class and outside class hours.',
     labels: {
       know: 'Know already',
       classes: 'Classes',
@@ -54,7 +54,7 @@ export default {
         know: 'Small programs in C or C++: functions, arrays, pointers',
         project: 'A spelling corrector, a train planner, a checker of copied code',
         next: 'MERN or Flutter',
-        job: 'Coding tests of companies',
+        job: 'Coding tests in job interviews',
       },
       {
         course: 'computer-science',
@@ -96,7 +96,7 @@ export default {
         'After you have paid, a fee is not refunded. If you pay monthly, you can leave: write to us before the next month begins, and you pay only the months before.',
         'Your legal rights stay: if we cancel the course, or do not hold it as described, you get that part of the fee back.',
       ],
-      link: { label: 'The terms', href: addresses.termsOfService },
+      link: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
     },
     {
       id: 'safety',
@@ -104,8 +104,8 @@ export default {
       sample: 'how you keep students safe at your own centres',
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',
-        'Evening classes end by 7PM or 9PM. At 9PM a staff member walks students to the stop and waits for the last bus, at 9:30PM. Those who travel far can ask for a weekend batch, or join a late class by video.',
-        'Complaints about harassment go to the internal committee. It is headed by a woman, who answers within two working days.',
+        'Evening classes end at 7PM or 9PM. After 9PM a staff member walks students to the bus stop and waits with them until the last bus leaves at 9:30PM. If you live far away, you can join late classes by video.',
+        'Complaints about harassment go to our internal committee. A woman heads it and answers within two working days.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export default {
       heading: 'Do we have to buy a laptop?',
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
-        'No. Each centre has some machines to use in class and outside class hours, free of charge. Ask for one when you register.',
+        'No. Each centre has some machines. You can use them free of charge, in class and outside class hours. Ask for one when we call you.',
         'If you buy one, 8 GB of memory and an SSD will do for every course. Such a laptop costs about ₹35,000 new, from ₹18,000 used.',
       ],
     },
@@ -133,16 +133,16 @@ export default {
       sample: 'what is known of your own graduates, and how it was counted',
       text: [
         'We cannot promise that. For a year after the course we help with résumé, mock interviews, openings and referrals.',
-        'In 2025, 180 students joined and 151 finished. By June 2026, 96 of them had told us that they had found work.',
+        'In 2025, 180 students joined and 151 of them finished. By June 2026, 96 of the 151 had told us that they had found work.',
       ],
-      link: { label: 'What placement support means', href: addresses.placementTraining },
+      link: { label: 'What placement support means', href: `${addresses.placementTraining}#promises` },
     },
     {
       id: 'missed',
       heading: 'What about school, college and illness?',
       text: [
-        'Classes are on weekends or in the evening. If you miss one, join another batch or a doubt hour; notes come on the same day.',
-        'If illness or examinations cost you a month, you continue with the next batch and do not pay again. For the certificate you need 75% attendance and 60 of 100 marks.',
+        'Classes are in the evening or on weekends. If you miss one, you get the notes on the same day and can ask in a doubt hour.',
+        'If you miss a month through illness or examinations, you continue with the next batch and do not pay again. For the certificate you need 75% attendance and 60 of 100 marks.',
       ],
     },
   ],

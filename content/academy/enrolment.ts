@@ -12,17 +12,18 @@ export default {
     fee: 'Fee',
     tax: 'GST, {gst}%',
     totalLabel: 'In all',
-    monthly: 'Monthly: {count} payments, {full} of {monthly} and the last of {last}, each with GST.',
-    monthlyTotal: 'Together {total}, the same as in one payment.',
+    monthly: 'Or monthly: {count} payments, {full} of {monthly} and the last of {last}, plus GST.',
+    monthlyTotal:
+      'Together {total} with GST, the same as in one payment. You get the certificate after the last payment.',
     scope: sample(
-      'The fee includes tests, the certificate and doubt hours. The list below shows what else you may need, and free alternatives.',
+      'The fee includes tests, the certificate and doubt hours. A list at the end of this page shows what else you may need, with free alternatives.',
       'what the fee includes, and what costs extra',
     ),
   },
   batches: {
     title: 'Start and place',
     summary: '{date}, {centre}',
-    noBatch: 'No date is fixed yet. Ask a counsellor, and we tell you as soon as there is one.',
+    noBatch: 'No date is fixed yet. Ask a counsellor: we tell you as soon as there is one.',
     nextBatch: 'Next batch: {date}, {centre}',
     days: 'Days',
     place: 'Centre',
@@ -38,15 +39,15 @@ export default {
     partWeeks: 'Weeks {from} to {to}: {part}, sessions {first} to {last}, then its test',
     legend: { session: 'a session', test: 'a test', free: 'a free week' },
     alt: '{weeks} weeks of {course}, each with its sessions in the colours of the parts',
-    note: 'The plan for the next batch. If holidays or examinations move it, we tell you at least 48 hours before. Tests over two hours have their own day.',
+    note: 'This is the plan for the next batch. If holidays or examinations change it, we tell you at least 48 hours before. Tests of more than two hours have their own day.',
   },
   rules: [
     {
       sample: 'your real rule, in agreement with the terms',
       title: 'In a classroom, or online',
-      summary: 'In the classroom. If you cannot come, ask for a place by video.',
+      summary: 'In the classroom. If you cannot come, live by video.',
       text: [
-        'We recommend the classroom. If you cannot come, choose Online in the registration: you join the same session at the same time by video.',
+        'We recommend the classroom. To join by video, choose Online when you register. You join the same session at the same time.',
       ],
     },
     {
@@ -61,23 +62,23 @@ export default {
     {
       sample: 'your real rule',
       title: 'If you miss a class',
-      summary: 'Join another batch or a doubt hour. You need 75% attendance.',
+      summary: 'You get the notes, and can ask in a doubt hour. You need 75% attendance.',
       text: [
-        'You get notes and exercises on the same day. If illness or examinations cost you a month, you continue with the next batch and do not pay again.',
+        'Notes and exercises come on the same day. If you miss a month through illness or examinations, you continue with the next batch and do not pay again.',
       ],
     },
     {
       sample: 'your real hours',
       title: 'When you are stuck',
       summary: 'Two doubt hours a week with the teacher, and some machines at every centre.',
-      text: ['Between classes you write to the group of your batch. You get an answer by the next evening.'],
+      text: ['Between classes, write to the group of your batch. You get an answer by the next evening.'],
     },
     {
       title: 'What placement support means',
       summary: 'Help with finding work for a year after the course. It promises no job and no salary.',
       text: [
         'We go through your résumé, practise interviews, forward openings from companies that we work with, and ask former students for referrals.',
-        'It is not a guarantee of a job, an interview or a salary: employers decide. “100%” in our badge means that everyone who finishes gets this support.',
+        'It is not a guarantee of a job, an interview or a salary: employers decide. “100%” on our registration page means that everyone who finishes gets this support.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export default {
     anchor: 'compare',
     heading: 'The tracks side by side',
     intro: sample(
-      'All start on the first Monday of January, March, May, July, September and November; register by the Wednesday before. You work from 10AM to 2PM. Without a laptop, use one of our machines in {company.city}.',
+      'All start on the first Monday of January, March, May, July, September and November. Register by the Wednesday before. You work from 10AM to 2PM, four or five days a week. No laptop? Use one of ours in {company.city}.',
       'when your tracks really start, until when to register, the hours, and whether you lend machines',
     ),
     track: 'Track',
@@ -37,7 +37,7 @@ export default {
     anchor: 'tracks',
     heading: 'Tracks',
     intro:
-      'The registration has four domains. Each track registers under the closest one; its button tells us the track.',
+      'The registration form has four domains. Each track registers under the closest one. Its button also tells us your track.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreContext: 'and {count} more topics',
@@ -59,7 +59,7 @@ export default {
     applyContext: 'for {track}',
     domainHint: 'Registers as: {domain}',
     unlistedDomain: {
-      text: 'IoT Development has no track here. Register for it, and we agree on your project by phone.',
+      text: 'IoT Development has no track here. If you register for it, we agree on your project by phone.',
       link: { label: 'Register for IoT Development', href: `${addresses.internshipRegistration}?program=iot` },
     },
   },
@@ -100,22 +100,22 @@ export default {
       {
         sample: ruleHint,
         title: 'What it does not include',
-        text: 'It includes no job, interview, stipend or work for our clients. For the certificate you need three quarters of the days and the finished work.',
+        text: 'It includes no job, interview, stipend or work for our clients. You get the certificate if you attend three quarters of the days and finish the work.',
       },
       {
         sample: ruleHint,
         title: 'After one of our courses',
-        text: 'Graduates of a course are offered a place. The course fee does not include it.',
+        text: 'If you finish one of our courses, we offer you a place. The course fee does not include it.',
       },
       {
         sample: ruleHint,
         title: 'Whose work it is',
-        text: 'What you make is yours; we sign this before the first day. Code gets the MIT licence, so that you may all show it.',
+        text: 'What you make is yours. We confirm this in writing before the first day. Code gets the MIT licence, so everyone in your team may show it.',
       },
       {
         sample: ruleHint,
         title: 'For your college',
-        text: 'We write a letter and sign your report and time sheet. Ask your college first whether it gives credits.',
+        text: 'We write a letter, and we sign your report and time sheet. Ask your college first whether it gives credits.',
       },
       {
         title: 'If you stop early',

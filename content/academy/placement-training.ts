@@ -18,15 +18,15 @@ export default {
   },
   comparison: {
     anchor: 'compare',
-    heading: 'Side by side',
+    heading: 'Compare the courses',
     intro:
-      'Each stripe is one session of two hours; the colours are the parts of the course. Press a name to see its sessions.',
+      'Each stripe is one session of two hours. Each colour is one part of the course. Press a name to see its sessions.',
   },
   courses: {
     anchor: 'placement-training',
     heading: 'Choose your course',
     intro:
-      'Now in three cities; Machine Learning in one of them. Not sure? Take the course whose first topics you partly know, or ask a counsellor.',
+      'We now teach in three cities. Each course shows where and when it starts next. New to programming? Start with C/C++. Not sure? Ask a counsellor.',
   },
   promises: {
     sample: 'what you offer in addition to the lessons, and your terms',
@@ -36,7 +36,7 @@ export default {
     cards: [
       {
         title: 'Offline, at centres across India',
-        text: 'A classroom, a board, and a teacher who helps you. Bring a laptop, or use one of our machines, in class and outside class hours. If you cannot come, ask for a place by video.',
+        text: 'You learn in a classroom, with a teacher who helps you. Bring a laptop, or use one of our machines, in class and outside class hours. If you cannot come, choose Online when you register.',
       },
       {
         title: 'Internship opportunities',
@@ -61,9 +61,9 @@ export default {
     anchor: 'certificate',
     heading: 'The certificate',
     intro:
-      'You get it with {pass} of 100 marks and {attendance}% attendance, if the fee is paid in full. Employers can ask us whether it is real.',
+      'You get it with {pass} of 100 marks and {attendance}% attendance, if the fee is paid in full. Employers can ask us to confirm it.',
     caption:
-      'A sample with invented values, for C/C++. It is our own certificate, not a degree. Other courses may print fewer details.',
+      'A sample for C/C++, with invented values. It is our own certificate, not a degree. Each curriculum says what its certificate names.',
     course: 'cpp-programming',
     stamp: 'Sample',
     title: 'Certificate of completion',
@@ -95,7 +95,7 @@ export default {
   callToAction: {
     heading: 'Visit one session before you decide',
     text: sample(
-      'You may visit one session of two hours at any centre, free of charge. Under eighteen, bring a parent or their written consent.',
+      'You may visit one session of two hours at any centre, free of charge. If you are under 18, bring a parent or their written consent.',
       'whether a visitor may attend a session, for how long, and what it costs',
     ),
     actions: [

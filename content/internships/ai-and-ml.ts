@@ -38,14 +38,14 @@ export default {
       freeSource: 'https://developers.google.com/machine-learning/crash-course',
     },
     {
-      skill: 'Vectors, slopes and probability of class XII',
+      skill: 'Vectors, slopes and probability from Class 12',
       course: 'machine-learning',
       freeSource: 'https://mml-book.github.io/',
     },
   ],
   weeks: [
     'Photograph leaves; label the same hundred in pairs',
-    'Use each plant for training or for testing, not both',
+    'Split the plants: some for training, others for testing',
     'Score a baseline; fine-tune a pretrained model on free GPUs',
     'Read the errors one by one; write the model card',
     'Build a FastAPI service around the model',

@@ -24,7 +24,7 @@ export default {
   ],
   tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
   outcomes: [
-    'A report that gives the error of each figure',
+    'A report that says how exact each figure is',
     'A notebook from the raw file to the last chart',
     'A dashboard with each figure explained',
   ],
@@ -48,15 +48,12 @@ export default {
     'Choose one question and its public records',
     'Find and repair gaps and duplicates in pandas',
     'Measure how figures vary; draw a chart for each claim',
-    'Test what could be chance; defend the report',
-    'Repeat the counts in PostgreSQL',
+    'Check what could be chance; defend the report',
+    'Count again in PostgreSQL and compare',
     'Forecast months that the model has not seen',
     'Build a dashboard that answers three questions',
   ],
-  results: [
-    'The report and its notebook, presented to people from outside',
-    'The dashboard, used by people who did not build it',
-  ],
+  results: ['The report and its notebook, presented to guests', 'The dashboard, used by people who did not build it'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 16,

@@ -24,7 +24,7 @@ export default {
   tools: ['Flutter', 'Dart', 'Android Studio', 'Riverpod', 'Drift', 'Firebase', 'Figma', 'GitHub'],
   outcomes: [
     'Your own screens, with widget tests',
-    'Data that waits for the network',
+    'Changes made offline and sent later',
     'A signed build, updated on testers’ phones',
   ],
   prerequisites: [
@@ -41,13 +41,13 @@ export default {
   weeks: [
     'Draw one task in Figma; build its first screen',
     'Add screens, navigation and state in Riverpod',
-    'Keep the lists on the phone with Drift; write tests',
+    'Store the lists on the phone with Drift; write tests',
     'Sign a build; try it with users',
-    'Connect a REST API that waits for the network',
+    'Connect a REST API; send changes once online again',
     'Test old phones and large text',
     'Read crash reports; release an update',
   ],
-  results: ['A signed Android build that works offline', 'A second release that keeps every entry'],
+  results: ['A signed Android build that works offline', 'A second release that loses no data'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,

@@ -16,7 +16,7 @@ export default {
     eyebrow: 'Legal',
     heading: 'Privacy policy',
     breadcrumbs: 'Privacy Policy',
-    lead: 'How {company.legalName} handles personal data of visitors, clients, students and applicants, under the law of India.',
+    lead: 'How {company.legalName} handles the personal data of visitors, clients, students and applicants, under the law of India.',
   },
   date: 'Last updated: December 8, 2024',
   contents: 'On this page',
@@ -87,7 +87,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'We do not ask for sensitive personal data such as passwords, health records or biometrics. Please do not send any. If a project needs it, a contract will say how it is protected.',
+          text: 'We do not ask for sensitive personal data such as passwords, health records or biometrics. Please do not send any. If a project needs such data, a contract says how we protect it.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'While you fill in a form, your browser may keep what you typed on your own device, so that a reload does not lose it. It does not leave your device before you send it. It is deleted when you press “Forget what I typed”, or when you open a page of this site after 7 days. Once you have sent the form, your answers stay for your receipt until you close the tab. The reference number, the time, and a check number that recognises the same answers but does not contain them stay for 7 days.',
+          text: 'While you fill in a form, your browser may keep what you typed on your own device, so that a reload does not lose it. It does not leave your device before you send it. It is deleted when you press “Forget what I typed”, or when you open a page of this site after 7 days. Once you have sent the form, your answers stay for your receipt until you close the tab. Your device keeps the reference number and the time for 7 days. With them it keeps a check number, which recognises the same answers but does not contain them.',
         },
         {
           kind: 'text',
@@ -185,7 +185,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for 8 years under the Companies Act, 2013. After its period we erase the data; backups lose it within a further 90 days.',
+          text: 'We keep data as long as the purpose lasts, and longer only if a law requires it. The privacy notice gives the period for each form. Accounting records are kept for 8 years under the Companies Act, 2013. After its period we erase the data; backups lose it within a further 90 days.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export default {
             'To know what we hold about you, how it is used, and with whom it was shared.',
             'To have it corrected, completed or brought up to date.',
             'To have it erased, unless a law obliges us to keep it.',
-            'To withdraw a consent, by a link in our e-mail. What we did before that stays lawful.',
+            'To withdraw a consent, by a link in our e-mail. What we did before you withdraw stays lawful.',
             'To name someone who may exercise these rights if you die or are no longer able to.',
             'To complain, first to our grievance officer, then to the authority that the law in force names.',
           ],
@@ -227,7 +227,7 @@ export default {
     },
     {
       id: 'children',
-      heading: 'Those under eighteen',
+      heading: 'If you are under 18',
       blocks: [
         {
           kind: 'text',
@@ -252,7 +252,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'If something changes, we add a note with its own date at the end of this page. If the change is to your disadvantage, we write to you before it takes effect, if we have your address, and ask again if we need your consent.',
+          text: 'If something changes, we add a note with its own date at the end of this page. If a change is to your disadvantage and we have your address, we write to you before it takes effect. If we need your consent, we ask again.',
         },
       ],
     },
@@ -274,7 +274,7 @@ export default {
             'Breaches: from mid-May 2027 we also tell the Data Protection Board of India, in full within 72 hours.',
             'Complaints: today before the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 before the Data Protection Board.',
             'Records: from mid-May 2027 rule 8(3) requires us to keep the data that we handle, and its logs, for at least 1 year, for the authorities alone.',
-            'Grounds: courses rest on your consent alone, and contracts on section 7(a) of the DPDP Act. Under that Act an agreement alone is no ground.',
+            'Legal basis: for courses it is your consent alone, and for contracts section 7(a) of the DPDP Act. Under that Act an agreement alone is no legal basis.',
             'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
             'Your device: drafts of every form are deleted when you open any page of this site after 7 days.',
             'Figures: we count how often each page is opened, and store with an entry the page it was sent from and the name of the poster or post that led to it.',

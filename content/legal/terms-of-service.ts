@@ -40,7 +40,7 @@ export default {
       'Late payment charges may apply after 30 days.',
       'There is a no-refund policy for all services. It does not limit the legal rights of consumers.',
       'What you have paid for in full is yours. Our earlier tools stay ours, and you may keep using them.',
-      'Indian law applies. Disputes are settled in the courts of Tripura; a consumer may go to the consumer commission at home.',
+      'Indian law applies. Disputes are settled in the courts of Tripura; a consumer may go to the consumer commission where they live or work.',
       'Added on November 26, 2026: a list at the end of this page.',
     ],
   },
@@ -52,7 +52,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are anyone who visits this website, orders a service, or registers for a course or an internship. If you order for an organisation, you confirm that you have the authority to do so.',
+          text: '“We” means {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” means anyone who visits this website, orders a service, or registers for a course or an internship. If you order for an organisation, you confirm that you have the authority to do so.',
         },
       ],
     },
@@ -82,9 +82,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'You give us the information, access and decisions that the work needs. If we wait for them, the dates move by that time.',
+            'You give us the information, access and decisions that the work needs. If we have to wait for them, the dates move by as many days.',
             'You may ask for changes. We write down what each adds to price and time, and begin when you agree.',
-            'You see the work while we make it. A delivery counts as accepted when you say so, when you use it in live operation, or when fifteen days pass without a written list of faults.',
+            'You see the work while we make it. A delivery is accepted when you say so, when you use it for your real work, or after fifteen days without a written list of faults.',
             'We correct free of charge what differs from the agreed description, if you report it within ninety days of acceptance.',
           ],
         },
@@ -103,7 +103,7 @@ export default {
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
             'You get a certificate if you attended at least three quarters of the sessions and paid the fee in full. In a course you also need the marks that its page names; in an internship you must hand in the project work.',
             'If you pay by the month, you may leave at the end of a month: write to us before the next one begins, and you owe no further payment.',
-            'If you miss a month through illness or examinations, you may go on with the next batch without paying again.',
+            'If you miss a month through illness or examinations, you may continue with the next batch without paying again.',
             'A discount code or a referral gives a discount only when we have confirmed it. Discounts cannot be combined.',
           ],
         },
@@ -158,7 +158,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The policy does not apply if the law forbids it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days if no other period was agreed, and can claim compensation. The State Commission or the National Commission can declare an unfair term void. Nothing on this page limits these rights.',
+          text: 'The policy does not apply if the law forbids it. Under the Consumer Protection Act, 2019 a consumer can get back what was paid for a deficient service, within 30 days if no other period was agreed. The consumer can also claim compensation. The State Commission or the National Commission can declare an unfair term void. Nothing on this page limits these rights.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Each side keeps secret what it learns about the other’s business, unless it is public, during the work and for three years after it. Only those who need it for the work see it. This does not cover what a law or a court orders a side to disclose.',
+          text: 'During the work and for three years after it, each side keeps secret what it learns about the other’s business, unless it is public. Only people who need it for the work may see it. This does not cover what a law or a court orders a side to disclose.',
         },
         {
           kind: 'text',
@@ -248,7 +248,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Either side may end a contract for software services in writing with thirty days’ notice, and at once if the other side breaks it seriously and does not correct that within fifteen days of a written request. You pay for the work done until then. We hand over what you have paid for, and return or erase your data as you choose.',
+          text: 'Either side may end a contract for software services in writing with thirty days’ notice. It may end it at once if the other side seriously breaks the contract and does not correct this within fifteen days of a written request. You pay for the work done until then. We hand over what you have paid for, and return or erase your data as you choose.',
         },
         {
           kind: 'text',
@@ -301,11 +301,11 @@ export default {
         {
           kind: 'list',
           items: [
-            'Courses: you may leave at the end of a month if you pay by the month, and go on with the next batch after illness or examinations.',
+            'Courses: if you pay by the month, you may leave at the end of a month. After illness or examinations you may continue with the next batch.',
             'Refunds: your rights under the Consumer Protection Act, 2019, which the no-refund policy does not limit.',
             'Under 18: a parent or guardian makes the contract.',
             'TextMi: its three officers. Since February 2026, the IT Rules give 7 days to settle a complaint.',
-            'Courts: a consumer may go to the consumer commission at home.',
+            'Courts: a consumer may go to the consumer commission where they live or work.',
           ],
         },
       ],

@@ -48,11 +48,11 @@ export default {
     },
   ],
   nextSteps: {
-    heading: 'After you send it',
+    heading: 'After you register',
     steps: [
       'We call you, or write on WhatsApp.',
-      'We agree on the batch and the mode of training.',
-      'Only then do we send the invoice.',
+      'We agree on the start date, and on office or online.',
+      'We send the invoice only after that.',
     ],
   },
   stored: { title: 'Registration Successful!', text: "We'll contact you soon with further details." },
@@ -60,11 +60,11 @@ export default {
   benefits: [
     {
       title: 'Expert Mentorship',
-      text: 'One mentor looks after you, reviews your work each week and answers in between.',
+      text: 'One mentor reviews your work each week and answers your questions in between.',
     },
     {
       title: 'Hands-on Projects',
-      text: 'You build something small and complete. What you write is yours, and we confirm that in writing.',
+      text: 'You build something small and complete. It is yours, and we confirm that in writing.',
     },
     {
       title: 'Certification',

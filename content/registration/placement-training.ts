@@ -14,7 +14,7 @@ export default {
   },
   badge: {
     label: '100% Placement Support Guarantee',
-    note: 'Every student gets résumé review, practice interviews and referrals. Employers decide whom they hire.',
+    note: 'Everyone who finishes gets résumé review, practice interviews and referrals. Employers decide whom they hire.',
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },
@@ -24,11 +24,11 @@ export default {
   questions: { domain: { label: 'Training Program' } },
   summaryHeading: 'Your program',
   nextSteps: {
-    heading: 'After you send it',
+    heading: 'After you register',
     steps: [
       'A counsellor calls you and answers your questions.',
       'We tell you when the next batch starts, and you decide whether you want a seat.',
-      'Only then do we send the invoice.',
+      'We send the invoice only after that.',
     ],
   },
   stored: {
@@ -43,11 +43,11 @@ export default {
     },
     {
       title: 'Industry Projects',
-      text: 'A developer reviews your code line by line. The tasks and deadlines are like those of clients.',
+      text: 'You build projects as for a client, with a deadline. A developer reviews your code line by line.',
     },
     {
       title: 'Professional Certification',
-      text: 'It names the course, the projects that you handed in, and your marks.',
+      text: 'Our own certificate. It names the course and your marks, and employers can ask us to confirm it.',
     },
   ],
 } satisfies PlacementRegistrationSource;

@@ -12,12 +12,12 @@ export default {
     whatsapp: {
       label: 'WhatsApp Number',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'We write to you here about your batch. Never for advertising.',
+      hint: 'We write to you here about your registration, and never for advertising.',
     },
     guardianPhone: {
       label: 'Parent or Guardian’s Phone',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'If you are 18 or older, leave this empty. If not, we call this number first, and send you no email until they agree.',
+      hint: 'Only if you are under 18. We call your parent or guardian first, and send you no email until they agree.',
     },
     instituteId: {
       label: 'Institute ID',
@@ -39,8 +39,8 @@ export default {
   interest: 'Track or batch',
   courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
   modes: [
-    { value: 'online', label: 'Online', text: 'Live by video, if you cannot come' },
-    { value: 'offline', label: 'In person', text: 'At a centre, or for interns in our office' },
+    { value: 'online', label: 'Online', text: 'From home, live by video' },
+    { value: 'offline', label: 'In person', text: 'Courses at a centre, internships in our office' },
   ],
   previous: 'Previous',
   next: 'Next Step',
@@ -51,7 +51,7 @@ export default {
   originalPrice: 'Original price',
   discountedPrice: 'Discounted price',
   sent: {
-    alreadySent: 'The form below shows it again. You do not have to send it again.',
+    alreadySent: 'The form below only shows what you sent. You do not have to send it again.',
     startAnother: 'Start another registration',
   },
   privacy: 'We use your answers to arrange the course or internship, issue the certificate and support your placement.',

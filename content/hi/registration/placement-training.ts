@@ -3,7 +3,7 @@ import type { PlacementRegistrationSource } from '../../schema/academy/registrat
 
 export default {
   nextSteps: {
-    heading: 'भेजने के बाद',
+    heading: 'पंजीकरण के बाद',
     steps: [
       'एक काउंसलर आपको फ़ोन करके आपके प्रश्नों के उत्तर देते हैं।',
       'हम बताते हैं कि अगला बैच कब शुरू होगा, और आप तय करते हैं कि सीट लेनी है या नहीं।',

@@ -103,12 +103,7 @@ testFacts([
 
 /** Consumer Protection Act, 2019: the rights that no clause can exclude are next to the clause. */
 testFacts([
-  [
-    terms,
-    'refunds that the law requires',
-    '#refunds',
-    /a consumer can have what was paid for a deficient service returned/,
-  ],
+  [terms, 'refunds that the law requires', '#refunds', /a consumer can get back what was paid for a deficient service/],
   [
     terms,
     'the consumer commission of the home district',
