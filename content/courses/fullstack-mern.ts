@@ -385,7 +385,7 @@ export default {
           ],
           terms: ['memoisation'],
           homework: {
-            task: 'Write favourites as a slice. After three stops added and two removed, Redux DevTools lists five actions, and a selector returns one stop.',
+            task: 'Write favourites as a slice. After three stops added and two removed, Redux DevTools lists five actions, and a selector returns the third.',
             hours: 1.5,
           },
           reading: 'Redux Toolkit (redux-toolkit.js.org): Quick Start',
