@@ -113,7 +113,7 @@ export default {
   testimonials: {
     anchor: 'testimonials',
     heading: 'What changed for our clients',
-    intro: 'What was slow before, and what is better now.',
+    intro: 'Our clients say what was slow before, and what is better now.',
     rating: 'Rated {rating} out of 5',
     autoplayMs: 4000,
   },

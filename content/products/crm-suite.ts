@@ -73,7 +73,7 @@ export default {
           },
           {
             title: 'Sales Analytics',
-            text: 'Deals won by month, person and product, counted automatically. The weekly report needs no typing.',
+            text: 'It counts the deals won by month, person and product. The weekly report needs no typing.',
           },
           {
             title: 'Task Automation',
@@ -81,7 +81,7 @@ export default {
           },
           {
             title: 'Omnichannel Communication',
-            text: 'Phone, WhatsApp, email and SMS in one window. If a salesperson leaves, the conversations stay with the company.',
+            text: 'Phone, WhatsApp, email and SMS share one window. If a salesperson leaves, the conversations stay with the company.',
           },
           {
             title: 'AI-Powered Insights',

@@ -65,7 +65,7 @@ export default {
           },
           {
             title: 'Geospatial Analytics',
-            text: 'Counts and areas by village, block or a shape that you draw, year by year, as a map and a table.',
+            text: 'You get counts and areas by village, by block or in a shape that you draw, for each year.',
           },
           {
             title: 'Web GIS Platform',
@@ -84,19 +84,19 @@ export default {
         items: [
           {
             title: 'Government',
-            text: 'Land records, property tax and town planning on one map. When a plot is divided, the system prepares the new numbers and areas for the officer’s signature.',
+            text: 'Land records, property tax and town planning share one map. When a plot is divided, the system prepares the new numbers and areas for the officer’s signature.',
           },
           {
             title: 'Utilities',
-            text: 'Poles, pipes and meters with their age and last repair. If a feeder fails at night, the map shows the switch and a road that is not flooded.',
+            text: 'The map shows poles, pipes and meters with their age and last repair. If a feeder fails at night, the map shows the switch and a road that is not flooded.',
           },
           {
             title: 'Environment',
-            text: 'Forest cover, wetlands and landslides from satellite images. Each month a ranger gets a list of changes and checks those that matter.',
+            text: 'Satellite images show forest cover, wetlands and landslides. Each month a ranger gets a list of changes and checks those that matter.',
           },
           {
             title: 'Agriculture',
-            text: 'Crops by plot and season, soil samples and hail damage. Insurance inspectors start with the fields that changed.',
+            text: 'Each plot has its crops by season, soil samples and hail damage. Insurance inspectors start with the fields that changed.',
           },
         ],
       },

@@ -63,7 +63,7 @@ export default {
           },
           {
             title: 'Billing & Payments',
-            text: 'Nights, meals, laundry and trips on one bill, each with its GST rate. Guests pay by UPI, card or cash, or split the bill.',
+            text: 'One bill lists nights, meals, laundry and trips, each with its GST rate. Guests pay by UPI, card or cash, or split the bill.',
           },
           {
             title: 'Guest Experience',
@@ -71,11 +71,11 @@ export default {
           },
           {
             title: 'Channel Management',
-            text: 'One stock of rooms for your website, the portals and the travel agents. A room sold in one place closes in the others, so nothing is sold twice.',
+            text: 'Your website, the portals and the travel agents sell from one stock of rooms. A room sold in one place closes in the others, so nothing is sold twice.',
           },
           {
             title: 'Analytics & Reports',
-            text: 'Occupied rooms, earnings per night and the source of each booking, for tonight and for the season.',
+            text: 'You see occupied rooms, earnings per night and the source of each booking, for tonight and for the season.',
           },
         ],
       },

@@ -67,7 +67,7 @@ export default {
           },
           {
             title: 'Payment Integration',
-            text: 'Cash with change, UPI codes with the amount, cards, and credit for regular customers. At closing, you compare the drawer and the bank.',
+            text: 'The till takes cash, UPI with the amount in the code, cards, and credit for regular customers. At closing, you compare the drawer and the bank.',
           },
           {
             title: 'Customer Management',
@@ -146,19 +146,19 @@ export default {
         items: [
           {
             title: 'Grocery',
-            text: 'Loose rice by weight, packets by code, and monthly accounts for regular customers. Shelf labels and bills use the same list.',
+            text: 'You sell loose rice by weight and packets by code, and keep monthly accounts for regular customers. Shelf labels and bills use the same list.',
           },
           {
             title: 'Pharmacy',
-            text: 'Batches and expiry dates at the till, so that the older pack is sold first. The Schedule H1 register is kept with doctor, patient, medicine and quantity.',
+            text: 'The till shows batches and expiry dates, so that the older pack is sold first. The Schedule H1 register is kept with doctor, patient, medicine and quantity.',
           },
           {
             title: 'Clothing and handloom',
-            text: 'Size, colour and weaver for each piece. Sales at a fair change the stock at once.',
+            text: 'Each piece has its size, colour and weaver. Sales at a fair change the stock at once.',
           },
           {
             title: 'Electronics',
-            text: 'Serial numbers on the bill. Two years later, you find the bill and the warranty by this number.',
+            text: 'The bill shows the serial number. Two years later, you find the bill and the warranty by this number.',
           },
         ],
       },

@@ -91,11 +91,11 @@ export default {
         items: [
           {
             title: 'Student Information System',
-            text: 'One record from admission to the transfer certificate: documents, health, bus stop, and whom to call if a child is not collected.',
+            text: 'One record covers each student from admission to the transfer certificate: documents, health, bus stop, and whom to call if a child is not collected.',
           },
           {
             title: 'Faculty Management',
-            text: 'Qualifications, leave, duties and pay of each teacher. If two teachers are away, it proposes who can take their classes.',
+            text: 'It keeps the qualifications, leave, duties and pay of each teacher. If two teachers are away, it proposes who can take their classes.',
           },
           {
             title: 'Academic Planning',
@@ -103,7 +103,7 @@ export default {
           },
           {
             title: 'Learning Management',
-            text: 'Lessons, worksheets and homework by chapter. For a child without a phone, you print them.',
+            text: 'Lessons, worksheets and homework are sorted by chapter. For a child without a phone, you print them.',
           },
           {
             title: 'Assessment & Reporting',

@@ -35,7 +35,7 @@ export default {
         items: [
           {
             title: 'Web Applications',
-            text: 'Bookings, approvals, member portals and stock, in any browser on a PC or a phone. Pages stay small for weak mobile networks, and forms keep what was typed when the connection drops.',
+            text: 'Bookings, approvals, member portals and stock work in any browser on a PC or a phone. Pages stay small for weak mobile networks, and forms keep what was typed when the connection drops.',
             points: [
               'English, Bengali and Hindi, and Kokborok where you need it',
               'Sign-in by role, with a record of who changed what',
@@ -45,7 +45,7 @@ export default {
           },
           {
             title: 'Desktop Applications',
-            text: 'For counters and laboratories that cannot wait for the internet. The program runs on your Windows or Linux machine, prints, reads the weighing scale, and sends records when there is a connection.',
+            text: 'They suit counters and laboratories that cannot wait for the internet. The program runs on your Windows or Linux machine, prints, reads the weighing scale, and sends records when there is a connection.',
             points: [
               'A local database that synchronises later',
               'Signed installers that update themselves',
@@ -148,19 +148,19 @@ export default {
         items: [
           {
             title: 'Healthcare',
-            text: 'Registration, tokens, prescriptions and the pharmacy, for clinics and small hospitals. A record can hold the patient’s ABHA number. Only those who treat the patient can open it, and each access is logged.',
+            text: 'We cover registration, tokens, prescriptions and the pharmacy for clinics and small hospitals. A record can hold the patient’s ABHA number. Only those who treat the patient can open it, and each access is logged.',
           },
           {
             title: 'E-commerce',
-            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website share one stock, so the last shawl is not sold twice.',
+            text: 'We build catalogues, carts, UPI and card payment, courier labels and returns. Shop and website share one stock, so the last shawl is not sold twice.',
           },
           {
             title: 'Education',
-            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, such as AISHE, comes from the same records.',
+            text: 'We manage admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, such as AISHE, comes from the same records.',
           },
           {
             title: 'Finance',
-            text: 'Loan and deposit ledgers for cooperative and microfinance societies. A second person approves each entry. A wrong entry is reversed, never overwritten.',
+            text: 'We build loan and deposit ledgers for cooperative and microfinance societies. A second person approves each entry. A wrong entry is reversed, never overwritten.',
           },
         ],
       },

@@ -114,7 +114,7 @@ export default {
         items: [
           {
             title: 'Data Warehousing',
-            text: 'One store for sales, stock, attendance and payments. Each figure has one written definition.',
+            text: 'One store holds sales, stock, attendance and payments. Each figure has one written definition.',
           },
           {
             title: 'Real-time Analytics',
@@ -154,7 +154,7 @@ export default {
         items: [
           {
             title: 'Sales and stock',
-            text: 'Sales by shop and day, with a warning for goods that will run out before the next delivery.',
+            text: 'You see sales by shop and day, with a warning for goods that will run out before the next delivery.',
           },
           {
             title: 'Yield and weather',
@@ -162,7 +162,7 @@ export default {
           },
           {
             title: 'Applications and delays',
-            text: 'Applications received, pending and settled, by block and week.',
+            text: 'An office sees applications received, pending and settled, by block and week.',
           },
           {
             title: 'Students and results',

@@ -8,7 +8,7 @@ export default {
   hue: 'marigold',
   summary: 'Apps for Android, iOS and the browser that work on a weak signal',
   description:
-    'Native, cross-platform and progressive web apps. We test them on mid-range phones and slow networks, because most people here use those. Forms keep what you typed when the signal drops.',
+    'We build native, cross-platform and progressive web apps. We test them on mid-range phones and slow networks, because most people here use those. Forms keep what you typed when the signal drops.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {

@@ -56,7 +56,7 @@ export default {
           },
           {
             title: 'Check',
-            text: 'Types, tests, scans for secrets and vulnerabilities, and an image build, in ten minutes.',
+            text: 'The pipeline checks types, runs tests, scans for secrets and vulnerabilities, and builds an image in ten minutes.',
           },
           {
             title: 'Plan',
@@ -83,19 +83,19 @@ export default {
         items: [
           {
             title: 'Kubernetes',
-            text: 'For ten services or more: EKS, AKS, or k3s on your servers, with Argo CD. For fewer, Fargate, Container Apps or Docker Compose is simpler.',
+            text: 'We use it for ten services or more: EKS, AKS, or k3s on your servers, with Argo CD. For fewer, Fargate, Container Apps or Docker Compose is simpler.',
           },
           {
             title: 'Terraform',
-            text: 'Small modules for each system and environment, also usable with OpenTofu. Databases are protected against deletion.',
+            text: 'Each system and environment has small modules, which also work with OpenTofu. Databases are protected against deletion.',
           },
           {
             title: 'GitHub Actions',
-            text: 'Short workflows that call scripts, which also run on a laptop. If you use GitLab or Azure Pipelines, we stay there.',
+            text: 'Short workflows call scripts that also run on a laptop. If you use GitLab or Azure Pipelines, we stay there.',
           },
           {
             title: 'OpenTelemetry',
-            text: 'Traces, metrics and logs in one open format. We send an alert at night only if the engineer can act on it.',
+            text: 'It collects traces, metrics and logs in one open format. We send an alert at night only if the engineer can act on it.',
           },
         ],
       },

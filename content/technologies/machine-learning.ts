@@ -43,7 +43,7 @@ export default {
           },
           {
             title: 'Forecasts',
-            text: 'Demand, load and arrivals, by week or by quarter of an hour. We test on past years and compare each forecast with the same week last year.',
+            text: 'We forecast demand, load and arrivals, by week or by quarter of an hour. We test on past years and compare each forecast with the same week last year.',
             points: [
               'Shop forecasts that add up to the district',
               'A range that contains the result nine times in ten',
@@ -51,7 +51,7 @@ export default {
           },
           {
             title: 'Images and signals',
-            text: 'PyTorch with a pretrained network and 500 to 2,000 labelled pictures from your site. A small model, exported to ONNX, runs on a computer next to the belt.',
+            text: 'We adapt a pretrained PyTorch network with 500 to 2,000 labelled pictures from your site. A small model, exported to ONNX, runs on a computer next to the belt.',
             points: ['A tenth of the pictures labelled twice', 'Test pictures from another day and camera'],
           },
           {

@@ -111,7 +111,7 @@ export default {
           },
           {
             title: 'Kotlin',
-            text: 'For scanners, printers, kiosks and background work. Jetpack Compose draws the screens, coroutines wait for results, and WorkManager finishes an upload even after a restart.',
+            text: 'We use it for scanners, printers, kiosks and background work. Jetpack Compose draws the screens, coroutines wait for results, and WorkManager finishes an upload even after a restart.',
             points: [
               'Tested with the battery savers of phone makers',
               'Baseline profiles for a faster start',
@@ -120,7 +120,7 @@ export default {
           },
           {
             title: 'Swift',
-            text: 'For features of iPhone and iPad: Pencil, HealthKit, widgets, CarPlay. We use SwiftUI first, and UIKit for what it lacks. The Swift 6 compiler finds data races.',
+            text: 'We use it for features of iPhone and iPad: Pencil, HealthKit, widgets, CarPlay. We use SwiftUI first, and UIKit for what it lacks. The Swift 6 compiler finds data races.',
             points: [
               'SwiftData in new apps, Core Data in older ones',
               'Passkeys instead of passwords',
@@ -129,7 +129,7 @@ export default {
           },
           {
             title: 'React Native',
-            text: 'For companies whose developers write React and will maintain the app. React Native now uses only the New Architecture, so we avoid libraries that need the old bridge.',
+            text: 'It suits companies whose developers write React and will maintain the app. React Native now uses only the New Architecture, so we avoid libraries that need the old bridge.',
             points: ['Expo with our own development builds', 'Updates over the air, within store rules'],
           },
         ],

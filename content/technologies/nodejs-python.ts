@@ -86,11 +86,11 @@ export default {
           },
           {
             title: 'The queue',
-            text: 'A PostgreSQL table for up to 50 jobs a second, then BullMQ or Celery on Redis. Each retry waits longer. Failed jobs are listed.',
+            text: 'A PostgreSQL table handles up to 50 jobs a second. For more, we use BullMQ or Celery on Redis. Each retry waits longer. Failed jobs are listed.',
           },
           {
             title: 'Python computes',
-            text: 'FastAPI with Pydantic for APIs, Django 5.2 LTS for admin screens and permissions. uv locks the packages. Ruff and Pyright check each commit.',
+            text: 'We use FastAPI with Pydantic for APIs, and Django 5.2 LTS for admin screens and permissions. uv locks the packages. Ruff and Pyright check each commit.',
           },
           {
             title: 'Safe to run twice',
@@ -136,7 +136,7 @@ export default {
             client: 'government',
             scope: '2025, 5 months, about ₹16 lakh',
             description:
-              'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s admin with eleven changed screens, and the search works in three languages.',
+              'It lists letters, calls and web entries together, with a deadline for each subject. The back office is Django’s admin with eleven changed screens, and the search works in three languages.',
             technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],
           },
         ],

@@ -88,7 +88,7 @@ export default {
           },
           {
             title: 'Stable layout',
-            text: 'Layout shift below 0.1, even if fonts and pictures load late. Tables with ten thousand rows scroll smoothly.',
+            text: 'Layout shift stays below 0.1, even if fonts and pictures load late. Tables with ten thousand rows scroll smoothly.',
           },
           {
             title: 'Fast reaction',
