@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly PROOF_OF_WORK: boolean;
   /** Whether visited pages can be read offline. */
   readonly OFFLINE: boolean;
+  /** The pages that exist in each language, by its code. */
+  readonly TRANSLATED_PAGES: Readonly<Record<string, readonly string[]>>;
   /** Hash of the page `/offline`. Only the service worker uses it, to detect the page of another build. */
   readonly OFFLINE_PAGE: string;
 }

@@ -13,6 +13,10 @@ export const addresses = {
   internshipRegistration: '/internship-registration',
   courseQuestion: '/ask',
   beforeYouDecide: '/before-you-decide',
+  /** The page with contact details and centres. */
+  contactPage: '/contact',
+  /** BCP 47 of Kokborok. */
+  kokborok: '/trp',
   search: '/search',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -50,7 +54,7 @@ export const guessedAddresses: Readonly<Record<string, string>> = {
   '/hi': `/hi${addresses.beforeYouDecide}`,
   '/services': '/#services',
   '/work': addresses.ourWork,
-  '/contact': addresses.contact,
+  '/kok': addresses.kokborok,
   '/courses': addresses.placementTraining,
   '/internships': addresses.internship,
   '/careers': addresses.careers,

@@ -17,9 +17,11 @@ import about from './company/about.ts';
 import careers from './company/careers.ts';
 import team from './company/team.ts';
 import technologyPartners from './company/technology-partners.ts';
+import contactPage from './contact.ts';
 import emails from './emails.ts';
 import formMessages from './form-messages.ts';
 import home from './home.ts';
+import kokborok from './kokborok.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
 import termsOfService from './legal/terms-of-service.ts';
 import type { FileTable, FolderTable } from './loading/read-tables.ts';
@@ -60,6 +62,7 @@ import { noticeTranslationSchema, privacyNoticeSchema } from './schema/legal/pri
 import { productSchema } from './schema/offerings/product.ts';
 import { serviceSchema } from './schema/offerings/service.ts';
 import { technologySchema } from './schema/offerings/technology.ts';
+import { contactPageSchema, kokborokSchema } from './schema/site/contact.ts';
 import { emailsSchema } from './schema/site/emails.ts';
 import { formMessagesSchema } from './schema/site/form-messages.ts';
 import { homeSchema } from './schema/site/home.ts';
@@ -125,6 +128,8 @@ export const files = {
     noticeTranslationSchema,
     addresses.privacyNoticeHindi,
   ],
+  contactPage: ['content/contact.ts', contactPage, contactPageSchema, addresses.contactPage],
+  kokborok: ['content/kokborok.ts', kokborok, kokborokSchema, addresses.kokborok],
   search: ['content/search.ts', search, searchSchema, addresses.search],
 
   // Texts that other pages use.

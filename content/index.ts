@@ -85,7 +85,7 @@ export const brochureWords = words.brochure;
 /** Texts that both registrations share, and those of the placement registration. */
 export const { registrationWords, placementRegistration } = words;
 
-export const { internshipPage } = words;
+export const { contactPage, internshipPage, kokborok } = words;
 
 /** The page for parents and students who compare courses before they pay. */
 export const { beforeYouDecide } = words;

@@ -102,7 +102,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button next to the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it.',
+            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button next to the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it. If you choose a language with a link of this site, your device remembers it until you choose another one; we do not learn it.',
           },
         ],
       },

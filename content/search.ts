@@ -50,6 +50,8 @@ export default {
         { label: 'Careers', href: addresses.careers },
         { label: 'Our Work', href: addresses.ourWork },
         { label: 'Contact', href: addresses.contact },
+        { label: 'Contact and centres', href: addresses.contactPage },
+        { label: 'Kokborok', href: addresses.kokborok },
       ],
     },
     buyers: {

@@ -22,6 +22,8 @@ export default [
   page(addresses.about, 'company/about.tsx'),
   page(addresses.aboutCompany, 'company/about.tsx'),
   page(addresses.ourWork, 'company/our-work.tsx'),
+  ...translatedPage(addresses.contactPage, 'company/contact.tsx'),
+  page(addresses.kokborok, 'company/kokborok.tsx'),
   page(addresses.contracting, 'buyers/contracting.tsx'),
   page(addresses.tenderFile, 'buyers/tender-file.tsx'),
   page(addresses.sector(':slug'), 'buyers/sector.tsx'),

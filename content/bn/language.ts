@@ -25,6 +25,7 @@ export default {
     addresses.course('fullstack-mern'),
     addresses.course('flutter'),
     addresses.course('machine-learning'),
+    addresses.contactPage,
     addresses.internship,
     addresses.termsOfService,
     addresses.placementRegistration,

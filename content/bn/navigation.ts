@@ -9,7 +9,7 @@ export default {
     solutions: 'আমাদের পরিষেবা',
     links: [{ label: 'আমাদের কাজ' }, { label: 'ইন্টার্নশিপ' }, { label: 'আইটি অ্যাকাডেমি' }],
     contact: { label: 'যোগাযোগ' },
-    actions: { project: 'প্রজেক্ট শুরু করুন', register: 'রেজিস্ট্রেশন' },
+    actions: { register: 'রেজিস্ট্রেশন' },
     search: { label: 'খুঁজুন' },
   },
   footer: {

@@ -9,7 +9,7 @@ export default {
     solutions: 'हमारी सेवाएँ',
     links: [{ label: 'हमारा काम' }, { label: 'इंटर्नशिप' }, { label: 'आईटी अकादमी' }],
     contact: { label: 'संपर्क' },
-    actions: { project: 'प्रोजेक्ट शुरू करें', register: 'पंजीकरण' },
+    actions: { register: 'पंजीकरण' },
     search: { label: 'खोजें' },
   },
   footer: {

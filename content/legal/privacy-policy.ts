@@ -146,7 +146,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. They contain nothing that you typed, and they stay on your device. To remove them, delete what your browser has stored of this site.',
+          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. They contain nothing that you typed, and they stay on your device. To remove them, delete what your browser has stored of this site. It also remembers the language that you chose with a link, on your device only.',
         },
       ],
     },
@@ -276,7 +276,7 @@ export default {
             'Records: from mid-May 2027 rule 8(3) requires us to keep the data that we handle, and its logs, for at least 1 year, for the authorities alone.',
             'Legal basis: for courses it is your consent alone, and for contracts section 7(a) of the DPDP Act. Under that Act an agreement alone is no legal basis.',
             'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
-            'Your device: drafts of every form are deleted when you open any page of this site after 7 days.',
+            'Your device: drafts of every form are deleted when you open any page of this site after 7 days. It remembers the language that you chose.',
             'Figures: we count how often each page is opened, and store with an entry the page it was sent from and the name of the poster or post that led to it.',
             'Under 18: a registration asks for the number of a parent or guardian, and we call it first.',
             'Languages: you can get the notice for our forms in every language of the Eighth Schedule to the Constitution.',

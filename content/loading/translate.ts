@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { addresses } from '../addresses.ts';
 import { facts } from '../facts/facts.ts';
 import { files, folders } from '../files.ts';
 import type { Tables } from './read-all.ts';
@@ -145,6 +146,8 @@ export function pairTexts(original: unknown, texts: unknown, path: readonly stri
 /** Replaces the addresses of pages, without their query and fragment. @param hrefs the new address of each page that has one */
 export function localizeLinks<T>(value: T, hrefs: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') {
+    // The form on the home page is for clients. Students and parents, who read the translations, have a page.
+    if (value === addresses.contact) return localizeLinks(addresses.contactPage, hrefs) as T;
     const [path = ''] = value.split(/[?#]/);
     return ((hrefs.get(path) ?? path) + value.slice(path.length)) as T;
   }

@@ -3,11 +3,15 @@
  * Its budget is 2 KB with Brotli, so it loads other scripts on demand.
  */
 import { savePickedProgram } from '../forms/device/picked-program.ts';
+import { readChosenLanguage, saveChosenLanguage } from './chosen-language.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
 
 const page = document.documentElement;
 
 if (location.search) void import('../forms/device/source.ts').then(({ saveSource }) => saveSource(location.search));
+
+const language = readChosenLanguage();
+if (language) void import('./lead-to-language.ts').then(({ leadToLanguage }) => leadToLanguage(language));
 
 // The header turns translucent when the page is scrolled.
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
@@ -17,7 +21,10 @@ addEventListener(
   'click',
   ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) savePickedProgram(link);
+    if (link) {
+      savePickedProgram(link);
+      saveChosenLanguage(link);
+    }
     const isSamePage = link?.hash && link.pathname === location.pathname;
     // A click by keyboard has no click count. Only a click by mouse or finger scrolls smoothly.
     page.toggleAttribute('data-smooth-scroll', Boolean(isSamePage) && detail > 0);

@@ -21,6 +21,9 @@ export function buildConstants(settings: BuildSettings): Record<string, string> 
     'import.meta.env.INTAKE_ORIGIN': JSON.stringify(settings.intakeOrigin ?? ''),
     'import.meta.env.PROOF_OF_WORK': JSON.stringify(settings.needsProof),
     'import.meta.env.OFFLINE': JSON.stringify(settings.keepsPages),
+    'import.meta.env.TRANSLATED_PAGES': JSON.stringify(
+      Object.fromEntries(languages.map(({ code, pages }) => [code, pages])),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { siteLanguage } from '#content';
+import { kokborok, siteLanguage } from '#content';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { Fact } from '#ui/components/fact.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
@@ -86,6 +86,9 @@ function Legal() {
       <p className="row">
         <span>{legal.copyright}</span>
         <LanguageLinks className="tap" />
+        <a className="tap" href={kokborok.href} lang="trp">
+          {kokborok.hero.heading}
+        </a>
       </p>
     </div>
   );

@@ -69,13 +69,15 @@ export function Header() {
 /** The button of the header: clients start a project, students register. The home page and the registrations do not need it. */
 function HeaderAction() {
   const path = usePath();
+  const content = useContent();
   const { home, internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } =
-    useContent();
+    content;
   const { actions, contact } = navigation.header;
   if ([home, internshipRegistration, placementRegistration].some(({ href }) => href === path)) return null;
   const registration = ariaCurrent(internshipPage.href, path)
     ? internshipRegistration
-    : ariaCurrent(placementTraining.href, path) && placementRegistration;
+    : // Students and parents read the translations.
+      (content.translation || ariaCurrent(placementTraining.href, path)) && placementRegistration;
   return (
     <ButtonLink variant="accent" className="header-action" href={registration ? registration.href : contact.href}>
       {registration ? actions.register : actions.project}

@@ -13,7 +13,7 @@ export function LanguageLinks({ className, isOnlyThisPage = false }: { className
     ? []
     : languages.map(({ code, others: name, pages: [page] }) => ({ language: code, name, href: `/${code}${page}` }));
   return (versions.length > 0 ? versions : others).map(({ language, name, href }) => (
-    <a key={href} className={className} href={href} lang={language} hrefLang={language}>
+    <a key={href} className={className} href={href} lang={language} hrefLang={language} data-language={language}>
       {name}
     </a>
   ));

@@ -91,7 +91,7 @@ function VersionLinks() {
   if (!translation) {
     return translated.map(({ code, readTranslation }) => (
       <p key={code} className="fine-print">
-        <a href={`/${code}${path}`} lang={code} hrefLang={code}>
+        <a href={`/${code}${path}`} lang={code} hrefLang={code} data-language={code}>
           {readTranslation}
         </a>
       </p>
@@ -103,7 +103,7 @@ function VersionLinks() {
   return (
     <p className="fine-print">
       {stalePages.includes(original.href) ? staleNote : note}{' '}
-      <a href={original.href} hrefLang={siteLanguage}>
+      <a href={original.href} hrefLang={siteLanguage} data-language={siteLanguage}>
         {readOriginal}
       </a>
     </p>

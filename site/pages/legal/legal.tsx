@@ -74,6 +74,7 @@ function Languages({ page }: { page: LegalPage }) {
             href={href}
             lang={language}
             hrefLang={language}
+            data-language={language}
             aria-current={href === page.href ? 'page' : undefined}
           >
             {name}

@@ -25,3 +25,25 @@ for (const { code, others } of languages) {
     await expect(card(page, 'Training Program', 'Flutter App Development')).toBeChecked();
   });
 }
+
+test('a device remembers the chosen language: links of other pages lead to it, until English is chosen @phone', async ({
+  page,
+}) => {
+  const { placementTraining, translation } = contentIn('bn');
+  await page.goto('/before-you-decide');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: languages.find(({ code }) => code === 'bn')?.readTranslation ?? '' })
+    .click();
+  await expect(page).toHaveURL('/bn/before-you-decide');
+  await page.goto('/');
+  const academy = page.getByRole('banner').getByRole('link', { name: 'IT Academy', includeHidden: true });
+  await expect(academy).toHaveAttribute('href', placementTraining.href);
+  await page.goto(placementTraining.href);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translation?.readOriginal ?? '' })
+    .click();
+  await page.goto('/');
+  await expect(academy).toHaveAttribute('href', '/placement-training');
+});

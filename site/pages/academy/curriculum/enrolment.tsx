@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 
 /** Fee, batches, schedule and rules of a course. Each closed disclosure shows its short answer. */
 export function Enrolment({ course }: { course: Course }) {
-  const { enrolment, profile } = useContent();
+  const { contactPage, enrolment, profile } = useContent();
   return (
     <Section id={enrolment.anchor} heading={enrolment.heading} lead={enrolment.lead} hasSideHeading>
       <div>
@@ -21,7 +21,7 @@ export function Enrolment({ course }: { course: Course }) {
           </Disclosure>
         ))}
         <p>
-          <CallLink /> ({profile.supportHours})
+          <CallLink /> ({profile.supportHours}) <a href={contactPage.href}>{contactPage.hero.breadcrumbs}</a>
         </p>
       </div>
     </Section>

@@ -1,0 +1,22 @@
+import { addresses } from './addresses.ts';
+import type { ContactPageSource } from './schema/site/contact.ts';
+
+export default {
+  metadata: {
+    title: 'Contact and centres | {company.name}',
+    description:
+      'For students and parents: whom to call about a course, in which languages and at what hours, WhatsApp, email, and the address of each centre.',
+  },
+  hero: {
+    eyebrow: 'IT Academy',
+    heading: 'Contact and centres',
+    breadcrumbs: 'Contact and centres',
+    lead: 'Call, write, or visit a centre. A counsellor answers questions about courses, fees and dates. You do not have to register.',
+  },
+  centres: 'Our centres',
+  kokborok: { label: 'Kokborok', href: addresses.kokborok },
+  project: {
+    text: 'Do you need software built?',
+    link: { label: 'Write to our engineers', href: addresses.contact },
+  },
+} satisfies ContactPageSource;

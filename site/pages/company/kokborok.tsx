@@ -1,0 +1,26 @@
+import { kokborok, placementTraining } from '#content';
+import { ContactCard } from '../../forms/components/contact-card.tsx';
+import { FormPage } from '../../forms/components/form-page.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+
+export const meta = () => pageMeta(kokborok.metadata, kokborok.href);
+
+/** A greeting in Kokborok, and whom to call. */
+export default function Kokborok() {
+  const { bengali, greeting, hero } = kokborok;
+  return (
+    <FormPage
+      hue="madder"
+      text={hero}
+      ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
+    >
+      <section className="contact-panel stack" aria-labelledby="greeting">
+        <h2 id="greeting" className="form-page-heading" lang="trp">
+          {greeting}
+        </h2>
+        <p lang="bn">{bengali}</p>
+      </section>
+      <ContactCard level={2} />
+    </FormPage>
+  );
+}
