@@ -23,16 +23,16 @@ interface PageGroup {
 
 const { groups } = search;
 
-const isPage = (content: unknown): content is { href: string; hero: { breadcrumbs: string } } =>
-  typeof content === 'object' && content !== null && 'href' in content && 'hero' in content;
+const isPage = (content: unknown): content is { href: string; metadata: { title: string } } =>
+  typeof content === 'object' && content !== null && 'href' in content && 'metadata' in content;
 
-/** The pages in a language. A page has its name in breadcrumbs as its label; that of a course is in English, so its label is its heading. */
+/** The pages in a language. The label of a page is its title without the company; the label of a course is its heading. */
 function translatedPages(code: string): SiteLink[] {
   const content = contentIn(code);
   return [
     ...Object.values(content)
       .filter(isPage)
-      .map(({ href, hero }) => ({ label: hero.breadcrumbs, href })),
+      .map(({ href, metadata }) => ({ label: metadata.title.split(' | ')[0] ?? '', href })),
     ...content.courses.map(({ curriculumTitle, href }) => ({ label: curriculumTitle, href })),
   ].filter(({ href }) => href.startsWith(`/${code}/`));
 }
