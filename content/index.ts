@@ -150,20 +150,10 @@ export const contentIn = (language: string): Content => loadLanguage(language) ?
 /** The language fields of a page that has no translation. */
 const untranslated = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
 
-/** The terms in other languages: only what concerns students and their parents. */
-const translatedTerms = languages
-  .filter(({ pages }) => pages.includes(words.termsOfService.href))
-  .map(({ code }) => {
-    const { termsOfService } = contentIn(code);
-    const sections = numbered(termsOfService.sections).filter(({ concernsStudents }) => concernsStudents);
-    return { ...untranslated, ...termsOfService, language: code, sections };
-  });
-
 /** The legal pages. `languages` lists all versions of a translated page. */
 export const legalPages = freezeDeep([
   { ...untranslated, ...words.privacyPolicy, sections: numbered(words.privacyPolicy.sections) },
   { ...untranslated, ...words.termsOfService, sections: numbered(words.termsOfService.sections) },
-  ...translatedTerms,
   {
     ...untranslated,
     ...notice,
@@ -183,6 +173,14 @@ export const legalPages = freezeDeep([
     date: fill(page.date, { version: translatedVersion, date: dateInWords(effective, `${language}-IN-u-nu-latn`) }),
   })),
 ]);
+
+/** The legal pages with the terms in a language: only what concerns students and their parents. */
+export function legalPagesIn(language: string): readonly LegalPage[] {
+  const { termsOfService } = contentIn(language);
+  if (termsOfService.href === words.termsOfService.href) return legalPages;
+  const sections = numbered(termsOfService.sections).filter(({ concernsStudents }) => concernsStudents);
+  return [...legalPages, { ...untranslated, ...termsOfService, language, sections }];
+}
 
 /** The version of the privacy notice that forms show and entries store. The notice itself is in `legalPages`. */
 export const privacyNotice = freezeDeep({ version, effective, href: noticeFile.href });

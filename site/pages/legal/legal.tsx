@@ -1,19 +1,19 @@
-import { type Content, type LegalPage, legalPages } from '#content';
+import { type Content, type LegalPage, legalPagesIn } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { List } from '#ui/components/list.tsx';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { useContent } from '../../layout/current-page.ts';
-import { entryMeta, useEntry } from '../../layout/page-entry.ts';
+import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHeadText } from '../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
+import { translatedMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 
-export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href));
+export const meta = translatedMeta(({ language }, path) => findEntry(legalPagesIn(language), path));
 
 /** A legal page: summary, sticky table of contents and numbered sections. */
 export default function Legal() {
-  const page = useEntry(legalPages);
+  const page = useEntry(legalPagesIn(useContent().language));
   const { hero, summary } = page;
   return (
     <div className="legal-page">

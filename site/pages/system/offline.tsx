@@ -5,11 +5,12 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 
 /** The page does not know which address was requested, so it has its texts in every language. */
-const versions = [siteLanguage, ...languages.map(({ code }) => code)].map((language) => ({
-  language,
-  words: contentIn(language).siteText.offline,
-  call: contentIn(language).siteText.sending.fallbackContacts.call,
-}));
+const listVersions = () =>
+  [siteLanguage, ...languages.map(({ code }) => code)].map((language) => ({
+    language,
+    words: contentIn(language).siteText.offline,
+    call: contentIn(language).siteText.sending.fallbackContacts.call,
+  }));
 
 export const meta = () => [...pageMeta(siteText.offline.metadata), { name: 'robots', content: 'noindex' }];
 
@@ -18,6 +19,7 @@ export const meta = () => [...pageMeta(siteText.offline.metadata), { name: 'robo
  * in the list of cached pages, and copies the template in the language of a cached page into that page as a notice.
  */
 export default function Offline() {
+  const versions = listVersions();
   return (
     <>
       <StylesheetLink />
