@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { describeError, type Log } from '../../log.ts';
 import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../ports/errors.ts';
+import { tableNames } from '../sql/copy-tables.ts';
 import { Conflict, createErrorTranslator, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
@@ -64,9 +65,8 @@ async function vacuum(connection: Kysely<Tables>, db: Kysely<Tables>, signal?: A
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel);
   try {
-    await sql`vacuum (skip_locked) lead, lead_event, lead_term, attachment, arrival, arrival_key, outgoing, subscriber`.execute(
-      connection,
-    );
+    const tables = sql.join(tableNames.map((name) => sql.id(name)));
+    await sql`vacuum (skip_locked) ${tables}`.execute(connection);
   } finally {
     signal?.removeEventListener('abort', cancel);
   }

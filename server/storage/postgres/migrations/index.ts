@@ -192,7 +192,7 @@ const initialTables = script(`
 `);
 
 /**
- * With these indexes, searches and counts of the desk read no rows of the tables. The first replaces an index that its beginning repeats.
+ * With these indexes, searches and counts of the desk read no rows of the tables. The first begins with the column of `lead_term_by_lead` and so replaces it.
  * SQLite needs neither: its tables without row ids have the whole key in every index, and its counts are quick.
  */
 const addDeskIndexes = script(`
@@ -201,7 +201,7 @@ const addDeskIndexes = script(`
   create index if not exists lead_by_state on lead (status, form, owner_id, follow_up_on, received_at) where quarantine is null;
 `);
 
-/** The lists of the desk leave out joined leads, so the index of their counts does, too. */
+/** The lists of the desk omit joined leads, so the partial index for their counts omits them too. */
 const addJoinsAndIndex = async (db: Kysely<unknown>) => {
   await addJoins(dialect)(db);
   await script(`
