@@ -3,14 +3,13 @@ import { sample } from '../loading/sample.ts';
 import type { LanguageSource } from '../loading/translate.ts';
 import factWords from './fact-words.ts';
 
-const questionSubjects = [
+const courses = [
   'cpp-programming',
   'data-structures',
   'computer-science',
   'fullstack-mern',
   'flutter',
   'machine-learning',
-  'internship',
 ];
 
 export default {
@@ -19,19 +18,14 @@ export default {
   pages: [
     addresses.beforeYouDecide,
     addresses.placementTraining,
-    addresses.course('cpp-programming'),
-    addresses.course('data-structures'),
-    addresses.course('computer-science'),
-    addresses.course('fullstack-mern'),
-    addresses.course('flutter'),
-    addresses.course('machine-learning'),
+    ...courses.map(addresses.course),
     addresses.contactPage,
     addresses.internship,
     addresses.termsOfService,
     addresses.placementRegistration,
     addresses.internshipRegistration,
     addresses.courseQuestion,
-    ...questionSubjects.map(addresses.question),
+    ...[...courses, 'internship'].map(addresses.question),
   ],
   forms: ['course-question', 'internship-registration', 'placement-training-registration'],
   note: 'এটি অনুবাদ; বাংলা যাঁর মাতৃভাষা, এমন কেউ এখনও যাচাই করেননি। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
