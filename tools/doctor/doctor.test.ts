@@ -384,7 +384,7 @@ describe('the domain of the sender', () => {
     const findings = await checkSenderDomain('example.com', resolverFor({ 'example.com': [] }));
     expect(problems(findings)).toEqual([
       'error: SPF: example.com has no record',
-      'warning: DKIM: no key under the usual names; example.com may have one under another name',
+      'warning: DKIM: no key under the common selectors; example.com may have one under another selector',
       'error: DMARC: example.com has no record',
     ]);
     expect(findings.map(({ advice }) => advice).join('\n')).toMatch(/v=spf1 .+_domainkey.+v=DMARC1/s);

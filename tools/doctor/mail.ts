@@ -66,7 +66,7 @@ function explainMailError(error: unknown, server: string): Finding {
   const code = codeOf(error);
   const answer = error instanceof Error && 'response' in error ? String(error.response) : undefined;
   if (answer !== undefined && code === 'EAUTH') {
-    const advice = 'Correct the name and password in SMTP_URL. Many providers need a password made for programs.';
+    const advice = 'Correct the name and password in SMTP_URL. Many providers require an app password.';
     return failure(`${server} refuses this name and password: ${answer}`, advice);
   }
   if (answer !== undefined) return failure(`${server} refuses: ${answer}`, 'Ask the operator of that mail server.');
@@ -94,7 +94,7 @@ function explainMailError(error: unknown, server: string): Finding {
 /** Looks up the TXT records of a name. A long record consists of several strings. @throws like node:dns */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** Common names of DKIM keys. DNS cannot list the names of a domain. */
+/** Common DKIM selectors. DNS cannot list the selectors of a domain. */
 const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1', 'selector2', 'zmail', 'zoho'];
 
 /** Checks the DNS records without which large providers refuse mail. @param domain such as example.com */
@@ -124,7 +124,7 @@ async function checkDkim(domain: string, resolve: ResolveTxt): Promise<Finding> 
   const index = all.findIndex((texts) => textsIn(texts).some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
   if (index >= 0) return ok(`DKIM: ${names[index]} has a key`);
   if (all.includes('no answer')) return warning(lookupFailed('DKIM'), advice);
-  return warning(`DKIM: no key under the usual names; ${domain} may have one under another name`, advice);
+  return warning(`DKIM: no key under the common selectors; ${domain} may have one under another selector`, advice);
 }
 
 async function checkDmarc(domain: string, resolve: ResolveTxt): Promise<Finding> {
