@@ -124,7 +124,7 @@ function Leads() {
               <li key={lead.id}>
                 <input
                   type="checkbox"
-                  form="several"
+                  form="bulk-actions"
                   name="lead"
                   value={lead.reference}
                   aria-label={`Select ${lead.answers.name || lead.reference}`}
@@ -258,7 +258,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
 /** Changes the owner or the status of the selected leads. */
 function BulkForm({ members, list }: { members: readonly Member[]; list: string }) {
   return (
-    <form id="several" className="several" method="post" action="/leads">
+    <form id="bulk-actions" className="bulk-actions" method="post" action="/leads">
       <input type="hidden" name="next" value={list} />
       <span>With the selected:</span>
       <Select label="Owner" name="owner" empty="No change" options={memberOptions(members)} />
