@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { labelOf, stepsOf } from './registrations.ts';
 
-const contentSteps = ['Warp', 'Weft', 'Selvedge'].map((title) => ({ title, heading: `The ${title}` }));
+const contentSteps = ['Person', 'School', 'Wishes'].map((title) => ({ title, heading: `Your ${title}` }));
 
 it('gives each step of the content its fields', () => {
   expect(stepsOf(contentSteps, ['c']).map(({ title, fields }) => [title, fields.at(-1)])).toEqual([
-    ['Warp', 'guardianPhone'],
-    ['Weft', 'instituteName'],
-    ['Selvedge', 'c'],
+    ['Person', 'guardianPhone'],
+    ['School', 'instituteName'],
+    ['Wishes', 'c'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contracting, home, inRupees, listSamples, profile, sectors, sectorWords, tenderFile } from '#content';
 import terms from '../legal/terms-of-service.ts';
-import { takeOutSamples } from '../loading/sample.ts';
+import { extractSamples } from '../loading/sample.ts';
 import { contractingSchema } from '../schema/buyers/contracting.ts';
 import { repeated, sentencesOf, textsOf } from '../test-words.ts';
 import source from './contracting.ts';
@@ -52,7 +52,7 @@ describe('how we contract', () => {
   });
 
   test('refuses shares that do not add up to 100, and a fault without a time for each tier', () => {
-    const read = takeOutSamples('contracting.ts', source).plain as typeof source;
+    const read = extractSamples('contracting.ts', source).plain as typeof source;
     const faultsOf = (change: object) =>
       contractingSchema.safeParse({ ...read, ...change }).error?.issues.map(({ message }) => message);
     const { stages, support } = read;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type SampleLeft, takeOutSamples } from './sample.ts';
+import { extractSamples, type SampleLeft } from './sample.ts';
 
 /** Thrown when content breaks its rules. Each line of `problems` names the file, the field and what to change. */
 export class ContentError extends Error {
@@ -46,7 +46,7 @@ export class ContentReader {
    * @returns a getter for its data; call it after `finish()`
    */
   read<Schema extends z.ZodType>({ file, source }: Source, schema: Schema): () => z.output<Schema> {
-    const { plain, samples } = takeOutSamples(file, source);
+    const { plain, samples } = extractSamples(file, source);
     this.samples.push(...samples);
     const unknownPlaceholders: string[] = [];
     const filled = fillPlaceholders(plain, this.#values, [], unknownPlaceholders);

@@ -48,7 +48,7 @@ export interface SampleLeft {
  * @param file path for the list of samples
  * @returns plain data, and its samples in source order
  */
-export function takeOutSamples(file: string, source: unknown): { plain: unknown; samples: SampleLeft[] } {
+export function extractSamples(file: string, source: unknown): { plain: unknown; samples: SampleLeft[] } {
   const samples: SampleLeft[] = [];
   const walk = (value: unknown, path: readonly string[]): unknown => {
     if (isSample(value)) {

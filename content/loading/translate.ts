@@ -6,7 +6,7 @@ import { files, folders } from '../files.ts';
 import type { Tables } from './read-all.ts';
 import { ContentError, type EntrySource, type Source } from './read-content.ts';
 import type { FileTable, FolderTable } from './read-tables.ts';
-import { type Authored, type Sample, takeOutSamples } from './sample.ts';
+import { type Authored, extractSamples, type Sample } from './sample.ts';
 
 /**
  * What a translation of the file `T` may contain: its texts, at the same places. Everything else, such as addresses and icons, comes
@@ -97,7 +97,7 @@ type Report = (field: string, problem: string) => void;
  * @param report receives each problem
  */
 export const replaceTexts = (original: unknown, texts: unknown, report: Report): unknown =>
-  replaceIn(takeOutSamples('', original).plain, texts, report, []);
+  replaceIn(extractSamples('', original).plain, texts, report, []);
 
 function replaceIn(original: unknown, texts: unknown, report: Report, path: readonly string[]): unknown {
   if (texts === undefined) return original;
@@ -137,7 +137,7 @@ export const originals: ReadonlyMap<string, { readonly source: unknown; readonly
 
 /** Every text of a translation with the text that it translates. @param original the source of the file that it translates */
 export function pairTexts(original: unknown, texts: unknown, path: readonly string[] = []): TextPair[] {
-  const { plain } = path.length === 0 ? takeOutSamples('', original) : { plain: original };
+  const { plain } = path.length === 0 ? extractSamples('', original) : { plain: original };
   if (typeof texts === 'string') return [{ field: path.join('.'), text: String(plain), translation: texts }];
   if (!isBranch(texts) || !isBranch(plain)) return [];
   return Object.entries(texts).flatMap(([key, value]) => pairTexts(plain[key], value, [...path, key]));

@@ -79,7 +79,7 @@ export default {
             value: '24/7',
             label: 'availability',
             evidence: sampleEvidence(
-              'The app and the records are available at any hour. In 2025 they were out of reach for less than nine hours, planned maintenance included.',
+              'The app and the records are available at any hour. In 2025 they were unavailable for less than nine hours, planned maintenance included.',
             ),
           },
         ],

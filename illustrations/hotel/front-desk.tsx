@@ -156,9 +156,9 @@ const stateStyles: Readonly<Record<State, { name: string; box: string; icon: Lin
 
 const selectedRoom = 101;
 
-function stateOf(no: number): State {
-  if (no === closedRoom.room) return 'closed';
-  const last = bookings.find(({ room, from, to }) => room === no && from < today && today <= to);
+function stateOf(number: number): State {
+  if (number === closedRoom.room) return 'closed';
+  const last = bookings.find(({ room, from, to }) => room === number && from < today && today <= to);
   if (!last) return 'clean';
   return last.hasLeft ? 'dirty' : 'occupied';
 }
@@ -169,7 +169,7 @@ function RoomsPane() {
       {floors.map((floor, i) => (
         <Group key={floor.name} x={16} y={64 + i * 50}>
           {floor.rooms.map(({ number }, j) => (
-            <RoomTile key={number} no={number} x={j * 46} />
+            <RoomTile key={number} number={number} x={j * 46} />
           ))}
         </Group>
       ))}
@@ -201,14 +201,14 @@ function RoomsPane() {
   );
 }
 
-function RoomTile({ no, x }: { no: number; x: number }) {
-  const { box, icon, hue } = stateStyles[stateOf(no)];
+function RoomTile({ number, x }: { number: number; x: number }) {
+  const { box, icon, hue } = stateStyles[stateOf(number)];
   const isSolid = box === 'solid';
   const iconStyles = isSolid ? 'icon-on-solid' : box === 'disabled' ? '' : 'icon-hue';
   return (
     <g className={hueClass(hue)}>
-      <Box x={x} w={42} h={44} r={7} styles={no === selectedRoom ? 'selected' : box} />
-      <Text x={x + 21} y={18} styles={`strong tabular middle${isSolid ? ' on-solid' : ''}`} text={no} />
+      <Box x={x} w={42} h={44} r={7} styles={number === selectedRoom ? 'selected' : box} />
+      <Text x={x + 21} y={18} styles={`strong tabular middle${isSolid ? ' on-solid' : ''}`} text={number} />
       <LineIcon name={icon} x={x + 14} y={24.5} scale={0.7} styles={iconStyles} />
     </g>
   );

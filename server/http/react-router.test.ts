@@ -71,30 +71,30 @@ it('answers a post with the reply of the intake', async () => {
 
 it('reports an error of the action, and prints nothing', async () => {
   const error = new Error('uniquetestwords');
-  const faults: unknown[] = [];
+  const reported: unknown[] = [];
   const action = () => Promise.reject(error);
   const render = renderByReactRouter(buildOf({ action }, () => new Response('page')));
-  await render(post('/send/contact'), intake, (fault) => {
-    faults.push(fault);
+  await render(post('/send/contact'), intake, (failure) => {
+    reported.push(failure);
     return shown();
   });
-  expect([faults, printed]).toEqual([[error], []]);
+  expect([reported, printed]).toEqual([[error], []]);
 });
 
 it('reports an error of the rendering, and prints nothing', async () => {
-  const faults: unknown[] = [];
+  const reported: unknown[] = [];
   const build = buildOf({ action: () => stored }, () => {
     throw new Error('uniquetestwords');
   });
-  await renderByReactRouter(build)(post('/send/contact'), intake, (fault) => {
-    faults.push(fault);
+  await renderByReactRouter(build)(post('/send/contact'), intake, (failure) => {
+    reported.push(failure);
     return shown();
   });
-  expect(faults.length).toBeGreaterThan(0);
+  expect(reported.length).toBeGreaterThan(0);
   expect(printed).toEqual([]);
 });
 
-it('passes the public form of an error to the page', async () => {
+it('passes only the safe version of an error to the page', async () => {
   const messages: unknown[] = [];
   const action = () => Promise.reject(new Error('uniquetestwords'));
   const build = buildOf({ action }, (_, context) => {

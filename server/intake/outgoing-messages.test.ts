@@ -48,7 +48,7 @@ it('sends one quarantine notice to an address that gets several forms, in upper 
   expect(emails.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);
 });
 
-it('delays an email that depends on whether the address is known, so that sending it does not slow the reply', () => {
+it('delays an email that depends on whether the address is known, so that the time of the reply does not reveal it', () => {
   const emails = Array.from({ length: 50 }, () => [
     messageWithWithdrawalLinks('a@example.com', now, recipients),
     ...messagesForSubscriber({ email: 'a@example.com', receivedAt: now, quarantine: null }, recipients),

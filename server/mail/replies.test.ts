@@ -9,7 +9,7 @@ const parse = async (headers: string, body: string) =>
     ),
   );
 
-it('reads who answered which email, without the quoted email', async () => {
+it('reads sender, text and answered emails of a reply, without the quoted email', async () => {
   const headers = `Subject: Re: Your registration (cccc-dddd)
 In-Reply-To: <second@example.com>
 References: <first@example.com>
@@ -26,7 +26,7 @@ Content-Type: text/plain; charset=utf-8`;
   });
 });
 
-it('keeps a list at the end, because it is not a quote', async () => {
+it('keeps a last line that ends with a colon, because no quote follows', async () => {
   expect((await parse('Subject: x', 'I can come at 3:'))?.text).toBe('I can come at 3:');
 });
 
@@ -40,7 +40,6 @@ it('reads a hostile email in linear time', async () => {
     expect(await parse('Subject: x\nContent-Type: text/html', part.repeat(30_000))).not.toBeNull();
 });
 
-it.each(['Auto-Submitted: auto-replied', 'Precedence: bulk'])(
-  'takes no email of a program for an answer: %s',
-  async (header) => expect(await parse(`Subject: Out of office\n${header}`, 'I am away.')).toBeNull(),
+it.each(['Auto-Submitted: auto-replied', 'Precedence: bulk'])('ignores an automatic email: %s', async (header) =>
+  expect(await parse(`Subject: Out of office\n${header}`, 'I am away.')).toBeNull(),
 );

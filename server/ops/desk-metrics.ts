@@ -8,7 +8,7 @@ const alertedEvents = {
   warn: ['sign-in-failed'],
 };
 
-/** How many of the newest changes of facts are looked at. */
+/** The number of the newest changes of facts that the metrics count. */
 const newestChanges = 50;
 
 /** The metrics of the desk. They count what is logged, so they contain no personal data. */
@@ -32,7 +32,7 @@ export function createDeskMetrics(facts: Pick<FactStore, 'list'>, now = () => ne
   });
   const waiting = new Gauge({
     name: 'desk_publisher_due_seconds',
-    help: 'How long the publisher has left a change of facts undone that it could have checked or published',
+    help: 'How long the oldest change of facts has waited for the publisher to check or publish it',
     registers,
   });
   return {

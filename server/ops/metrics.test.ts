@@ -63,7 +63,7 @@ it('reports the newest backup; without one, its age counts from the first run; f
   expect(await reported()).toBe(0);
 });
 
-it('reports changes of facts that the publisher left undone, or could not publish', async () => {
+it('reports changes of facts that are overdue or could not be published', async () => {
   const change = {
     id: 'c1',
     fact: 'fees',

@@ -19,7 +19,7 @@ const contact = 'form[data-send=contact]';
 /** Short values: without a graphics card, typing on the home page is slow in WebKitGTK. */
 const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
-/** The most important journeys. They run in every browser, so none may expect text that a browser supplies. */
+/** The most important journeys. They run in every browser, so none may expect a text that differs between browsers, such as a validation message. */
 export const journeys: readonly Journey[] = [
   {
     title: 'opens the home page, and opens and closes the menu Our Solutions with the keyboard',

@@ -4,8 +4,8 @@ import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { cacheControlOf } from '../../server/http/static/site-files.ts';
 
 /**
- * The file `_headers`, from which static hosts (Cloudflare Pages, Netlify and others) read response headers. They equal those of our server,
- * except Cache-Control of pages, to which the hosts would append a second value of their own.
+ * The file `_headers`, from which static hosts (Cloudflare Pages, Netlify and others) read response headers. Our server sends the same ones.
+ * Only Cache-Control of pages is missing, because the hosts would append a second value to it.
  * @param origin of the site
  * @param inlined styles and scripts that every page contains
  * @returns undefined for a build that our server serves

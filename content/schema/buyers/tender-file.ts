@@ -9,7 +9,7 @@ const part = { anchor, heading: sectionHeading };
 const cell = text({ max: 120 });
 
 /** A numbered part of the file: labels with values, or a table. */
-const ledgerPart = z.discriminatedUnion('kind', [
+const numberedPart = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
     ...part,
@@ -45,7 +45,7 @@ export const tenderFileSchema = z.strictObject({
   asOf: text({ max: 80 }).describe('When the file was last reviewed.'),
   printHint: text({ max: 120 }).describe('How to print the file.'),
   sheet: template({ max: 30, placeholders: ['number', 'count'] }).describe('At the top of each sheet.'),
-  sheets: z.array(z.strictObject({ parts: z.array(ledgerPart).min(1) })).length(2),
+  sheets: z.array(z.strictObject({ parts: z.array(numberedPart).min(1) })).length(2),
   callToAction,
 });
 

@@ -14,13 +14,13 @@ const part = z.strictObject({
   heading: sectionHeading,
 });
 
-/** The heading of figures that were counted from one month to another. */
+/** A period for which figures were counted. */
 const period = z.strictObject({
   anchor,
-  heading: sectionHeading.describe('Names the beginning of the period.'),
+  heading: sectionHeading.describe('Names the first month of the period.'),
 });
 
-/** The page about the company, in page order. The specification gives it two addresses, and a redirect would remove one. */
+/** The page about the company, in page order. The specification requires it at two addresses, so neither redirects to the other. */
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
@@ -58,7 +58,10 @@ export const aboutSchema = z.strictObject({
     intro: sectionIntro,
     until: template({ max: 40, placeholders: ['month'] }).describe('The end of a period.'),
     legend: text({ max: 60 }).describe('What one stripe of the drawing means.'),
-    periods: z.array(period).length(2).describe('The work since it began; the registered company.'),
+    periods: z
+      .array(period)
+      .length(2)
+      .describe('First the period since the work began, then the period since the company was registered.'),
   }),
   values: part.extend({
     values: z

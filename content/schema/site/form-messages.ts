@@ -3,23 +3,24 @@ import type { Authored } from '../../loading/sample.ts';
 import { template, text } from '../shared/plain-text.ts';
 
 const sentence = text({ max: 200 });
-const about = (...placeholders: readonly string[]) => template({ max: 160, placeholders: ['label', ...placeholders] });
-const counted = z.strictObject({ one: text({ max: 50 }), many: template({ max: 50, placeholders: ['count'] }) });
+const templateFor = (...placeholders: readonly string[]) =>
+  template({ max: 160, placeholders: ['label', ...placeholders] });
+const plural = z.strictObject({ one: text({ max: 50 }), many: template({ max: 50, placeholders: ['count'] }) });
 const failure = z.strictObject({ title: text({ max: 40 }), text: sentence });
 
 /** All error messages of the forms, for the browser and the server. No message repeats what the visitor typed. */
 export const formMessagesSchema = z.strictObject({
   answers: z
     .strictObject({
-      invalidCharacter: about(),
-      missing: about(),
-      multipleLines: about(),
-      tooShort: about('min'),
-      tooLong: about('max', 'excess'),
-      invalidEmail: about(),
-      invalidPhoneNumber: about(),
-      invalidUrl: about(),
-      unlisted: about(),
+      invalidCharacter: templateFor(),
+      missing: templateFor(),
+      multipleLines: templateFor(),
+      tooShort: templateFor('min'),
+      tooLong: templateFor('max', 'excess'),
+      invalidEmail: templateFor(),
+      invalidPhoneNumber: templateFor(),
+      invalidUrl: templateFor(),
+      unlisted: templateFor(),
     })
     .describe('Errors of a text answer whose field has no message of its own.'),
   advice: z
@@ -31,11 +32,11 @@ export const formMessagesSchema = z.strictObject({
     })
     .describe('Hints about an answer that is accepted but may be a mistake.'),
   files: z.strictObject({
-    missing: about(),
-    empty: about(),
-    tooLarge: about('megabytes'),
-    notPdf: about(),
-    damaged: about(),
+    missing: templateFor(),
+    empty: templateFor(),
+    tooLarge: templateFor('megabytes'),
+    notPdf: templateFor(),
+    damaged: templateFor(),
     unreadable: sentence.describe('The file was moved, changed or locked after the visitor chose it.'),
   }),
   registration: z
@@ -56,7 +57,7 @@ export const formMessagesSchema = z.strictObject({
   missingContact: sentence.describe('For a question about a course without an email address or a phone number.'),
   honeypot: text({ max: 50 }).describe('Label of the hidden field, for a browser that shows the page without styles.'),
   problems: z
-    .strictObject({ missing: counted, wrong: counted })
+    .strictObject({ missing: plural, wrong: plural })
     .describe('Next to the button of a step: how many answers need attention. Their labels follow.'),
   refusals: z
     .strictObject({
@@ -93,7 +94,7 @@ export const formMessagesSchema = z.strictObject({
       offline: failure.describe('The device had no connection, so it cannot have sent anything.'),
       tooSlow: failure,
       backOnline: failure.describe('After a failure because the device was offline.'),
-      fieldErrors: counted
+      fieldErrors: plural
         .extend({ text: sentence })
         .describe('Some answers are wrong. A link to each of them follows.'),
     })

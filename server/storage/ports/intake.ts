@@ -28,12 +28,12 @@ export interface IntakeStore {
   /**
    * Stores a subscriber once for each normalized address.
    * @param outgoing the confirmation email. For a subscriber who is still pending it is sent again after `resendAfterMs`. It is dropped if
-   * the mailbox has reached `maxEmailsPerDay`; the subscriber then counts as asked
+   * the mailbox has reached `maxEmailsPerDay`; the subscriber then counts as having got one
    */
   addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<AddOutcome>;
   /**
    * Queues an email that lists every entry under its recipient's address. The email belongs to the newest entry, and is erased with it. If
-   * there is no entry, it belongs to none and has no recipient: the outbox then does the work of sending it, and sends nothing.
+   * there is no entry, it has no recipient: the outbox prepares it and sends nothing, so that both cases take the same time.
    * @param email to a normalized address. Dropped if another one of its kind to the same mailbox is queued, or is younger than
    * `resendAfterMs`
    */

@@ -28,7 +28,7 @@ it('refuses a store that cannot use a WAL', () => {
   const connection = connect(':memory:', { isReadOnly: false, busyTimeoutMs: 0 });
   onTestFinished(() => connection.close());
   expect(() => makeDurable(connection)).toThrow(StartupError);
-  expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and must be wal.");
+  expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory and must be wal.");
 });
 
 it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('refuses a store whose %s cannot be set', (name) => {

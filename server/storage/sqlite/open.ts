@@ -65,8 +65,9 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
 }
 
 /**
- * Keeps every other server out of a data folder by a lock of the operating system on a file, which ends with the process. SQLite takes the
- * lock, because Node.js has no call for it. The empty file stays: if it were removed, two programs could each lock a file of that name.
+ * Locks a data folder, so that no other server uses it. The lock is a file lock of the operating system, which the end of the process
+ * releases. SQLite takes it, because Node.js has no call for it. The empty file stays: if it were removed, two programs could each lock a
+ * file of that name.
  * @returns close it to release the lock
  * @throws StartupError if another server holds it
  */
@@ -114,7 +115,7 @@ export function makeDurable(connection: Connection): void {
     const found = readValue<number | string>(connection, `pragma ${name}`);
     if (found === expected) continue;
     throw new StartupError(
-      `The store cannot guarantee that entries survive a power cut: SQLite's ${name} is ${found} there and must be ${expected}. Set DATA_DIR to a folder on a local disk.`,
+      `The store cannot guarantee that entries survive a power cut: SQLite's ${name} is ${found} and must be ${expected}. Set DATA_DIR to a folder on a local disk.`,
     );
   }
 }

@@ -166,7 +166,7 @@ describe('SQLite file', () => {
     await db.destroy();
   });
 
-  it('written when the staff shared one email: gets one for each, and keeps unasked subscribers in quarantine', async () => {
+  it('written when the staff shared one email: gets one for each address, and quarantines subscribers who got no confirmation email', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -193,7 +193,7 @@ describe('SQLite file', () => {
     const subscribers = await store.desk.subscribers();
     const unnotified = await store.desk.leads({ isStaffUnnotified: true });
     await store.close();
-    // Emails about the third would have been deleted long ago.
+    // r3 is so old that its emails would have been deleted, so nobody knows whether the staff were notified of it.
     expect(unnotified.map(({ reference }) => reference)).toEqual(['r2']);
     expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
       ['s1', received, null],
@@ -271,7 +271,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('locked again: a write after one that timed out has the whole timeout again', async () => {
+  it('locked again: a write after a timed-out one waits for the full timeout', async () => {
     await (await openStore(dataDir, 64)).close();
     const store = createStore(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), {
       timeoutMs: 500,
@@ -303,7 +303,7 @@ describe('SQLite file', () => {
       await migrate(migrationTarget(db, path, steps));
     }
 
-    it('by adding to it: works with both programs, but only the newer one can copy it', async () => {
+    it('by adding a column: works with both programs, but only the newer one can copy it', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(expanded);
       const store = await openStore(dataDir, 64);
@@ -318,7 +318,7 @@ describe('SQLite file', () => {
       await migrateTo(contracted);
     });
 
-    it('by removing from it: is refused, except by the version between the two that no longer uses what was removed', async () => {
+    it('by dropping a column: is refused, except by a version that had already stopped using the column', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(contracted);
       for (const open of [

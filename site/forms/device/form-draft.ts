@@ -50,7 +50,7 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
     status.removeAttribute('data-invisible');
   }
 
-  /** Hides an outdated text. Its space stays, so that nothing moves while the visitor types or presses a button. */
+  /** Hides an outdated text without a layout shift: its space stays. */
   function hideStatus(): void {
     status?.setAttribute('data-invisible', '');
   }

@@ -32,7 +32,7 @@ export default function Contracting() {
   );
 }
 
-/** The steps before and after the end of a contract. The drawing loses one thread at each step. */
+/** The steps before and after the end of a contract. */
 function ContractEnd() {
   return (
     <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} hasSideHeading>

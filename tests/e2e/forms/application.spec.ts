@@ -338,7 +338,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('axe finds no fault', () => {
+test.describe('axe finds no violation', () => {
   test.slow();
 
   test('on the page, with a wrong file, and after sending @phone', async ({ page, expectAccessible }) => {

@@ -7,7 +7,7 @@ import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The phone project is 390 px wide, the desktop one 1440. Pages that look different are tested in both, in the light and dark theme.
-test.describe('axe finds no fault', () => {
+test.describe('axe finds no violation', () => {
   test.slow();
   // Reduced motion applies from the start, because it does not stop a running animation.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -28,7 +28,7 @@ for (const [wizard, project] of [
   [internship, '@desktop'],
   [placement, '@phone'],
 ] as const) {
-  test.describe(`axe finds no fault in ${wizard.path} ${project}`, () => {
+  test.describe(`axe finds no violation in ${wizard.path} ${project}`, () => {
     test.slow();
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -56,7 +56,7 @@ it('a form without JavaScript gets a page with a title, and with the reference o
     expect(accepted.words('.receipt-number p')).toEqual([lead?.reference]);
     expect(accepted.words('.receipt')).toEqual([expect.stringMatching(next)]);
   }
-  // Without answers the page offers a plain email.
+  // Without an answer to copy, the link opens an empty email.
   const subscription = await send('newsletter', { email: 'nobody@' });
   expect(subscription.words('main a[href^="mailto:"]')[0]).toMatch(/^Write to /);
 });

@@ -19,7 +19,7 @@ export interface StartOptions {
   /** Absolute path of a program to run instead of `server/main.ts`. */
   readonly program?: string;
   readonly userId?: number | undefined;
-  /** Size in KB beyond which the system refuses to write a file, as on a full disk. */
+  /** The largest file in KB that the program may write (`ulimit -f`), to simulate a full disk. */
   readonly fileKb?: number;
   /** A command that runs the program as the same process. */
   readonly wrapper?: readonly string[];
@@ -95,7 +95,7 @@ function run(
   return { child, output: () => output };
 }
 
-/** Sends the contact form by script. Resolves with the status, or null if no reply came. */
+/** Sends the contact form as its script does. Resolves with the status, or null if no reply came. */
 export async function sendLead(origin: string, message: string, key: string): Promise<number | null> {
   const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message, _key: key });
   try {
