@@ -117,7 +117,7 @@ export default {
           {
             screen: 'hotel-front-desk',
             alt: 'The front desk on a Thursday: arrivals and departures in two lists, nights ahead, where bookings came from, rooms as tiles',
-            caption: 'Room 101 is being cleaned; its guest arrives at one. Room 202 has not paid yet.',
+            caption: 'Room 101 is being cleaned; its guest arrives at one. The guest of room 202 has not paid yet.',
           },
         ],
       },

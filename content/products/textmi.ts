@@ -26,7 +26,7 @@ export default {
     hero: {
       eyebrow: 'Messaging app',
       lead: sample(
-        'A free messaging app for Android, iPhone and the browser. Chat, call and share photos with your family or your team. To sign up, you need a phone number and must be 18. There is no advertising.',
+        'A free messaging app for Android, iPhone and the browser. Chat, call and share photos with your family or your team. To sign up, you need a phone number and must be 18 or older. There is no advertising.',
         'what your own messaging app costs, where it runs, how people sign up and from which age',
       ),
       actions: [

@@ -91,7 +91,7 @@ export default {
           },
           {
             title: 'GitHub Actions',
-            text: 'Short workflows call scripts that also run on a laptop. If you use GitLab or Azure Pipelines, we stay there.',
+            text: 'Short workflows call scripts that also run on a laptop. If you use GitLab or Azure Pipelines, we keep them.',
           },
           {
             title: 'OpenTelemetry',
