@@ -117,7 +117,7 @@ export default {
       heading: 'Reference number',
       beforeErasure:
         'It identifies your entry. This page shows nothing else about it, because an email may reach the wrong person.',
-      afterErasure: 'Of your entry, our records keep only this number and the day it was erased.',
+      afterErasure: 'Of your entry, our records keep only this number, the form, the reason and the date.',
     },
     withdraw: {
       ready: {

@@ -22,13 +22,13 @@ export default {
   contents: 'On this page',
   contactLabels: {
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Postal address',
     grievanceOfficer: 'Grievance officer',
     grievanceDesignation: 'Designation',
     grievancePhone: 'Phone for complaints',
-    grievanceEmail: 'E-mail for complaints',
+    grievanceEmail: 'Email for complaints',
   },
   summary: {
     heading: 'In short',
@@ -62,7 +62,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'It covers this website, the messages that reach us by e-mail, phone or WhatsApp, registrations for internships and courses, job applications, and the contact persons of our clients and suppliers.',
+          text: 'It covers this website, the messages that reach us by email, phone or WhatsApp, registrations for internships and courses, job applications, and the contact persons of our clients and suppliers.',
         },
         {
           kind: 'text',
@@ -78,7 +78,7 @@ export default {
           kind: 'list',
           items: [
             'What you type into a form: your name, how to reach you, and your answers to its other questions. The privacy notice lists them for each form.',
-            'What you write or tell us later: e-mails, messages, notes of a call, documents you send.',
+            'What you write or tell us later: emails, messages, notes of a call, documents you send.',
             'For paying clients and students: what an invoice needs, such as billing address, tax number and payment reference. You enter card and bank details on the page of the bank or payment provider; we do not see them.',
             'For students: attendance, marks, project work and certificates.',
             'For applicants: the résumé and notes from interviews.',
@@ -118,7 +118,7 @@ export default {
               'Section 7(a) of the DPDP Act: you gave us the data for this purpose and did not object',
             ],
             ['To consider a job application', 'Your consent'],
-            ['To send the newsletter', 'Your consent, confirmed by e-mail'],
+            ['To send the newsletter', 'Your consent, confirmed by email'],
             ['To keep accounts, issue invoices and pay taxes', 'Duties under tax and company law'],
             [
               'To keep our systems secure and defend legal claims',
@@ -158,7 +158,7 @@ export default {
           kind: 'list',
           items: [
             'Our staff, if they need it for their task. All are bound to confidentiality.',
-            'Companies that run a service for us, such as hosting, e-mail, payments and accounting. They may use the data only for that service, under a written contract.',
+            'Companies that run a service for us, such as hosting, email, payments and accounting. They may use the data only for that service, under a written contract.',
             'Organisations that take interns or hire graduates, only if the student asks us to pass on a profile.',
             'Authorities and courts, if a law or an order obliges us.',
           ],
@@ -213,7 +213,7 @@ export default {
             'To know what we hold about you, how it is used, and with whom it was shared.',
             'To have it corrected, completed or brought up to date.',
             'To have it erased, unless a law obliges us to keep it.',
-            'To withdraw a consent, by a link in our e-mail. What we did before you withdraw stays lawful.',
+            'To withdraw a consent, by a link in our email. What we did before you withdraw stays lawful.',
             'To name someone who may exercise these rights if you die or are no longer able to.',
             'To complain, first to our grievance officer, then to the authority that the law in force names.',
           ],

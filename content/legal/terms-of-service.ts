@@ -25,13 +25,13 @@ export default {
   contents: 'On this page',
   contactLabels: {
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Postal address',
     grievanceOfficer: 'Grievance officer',
     grievanceDesignation: 'Designation',
     grievancePhone: 'Phone for complaints',
-    grievanceEmail: 'E-mail for complaints',
+    grievanceEmail: 'Email for complaints',
   },
   summary: {
     heading: 'In short',

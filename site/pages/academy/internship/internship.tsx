@@ -48,6 +48,7 @@ export default function InternshipPage() {
         </ButtonLink>
       </PageHead>
       <TrackComparison />
+      <Fees />
       <Section id={tracks.anchor} heading={tracks.heading} lead={tracks.intro}>
         <ul className="tracks">
           {internships.map((track) => (
@@ -61,7 +62,6 @@ export default function InternshipPage() {
           <ArrowLink href={tracks.unlistedDomain.link.href}>{tracks.unlistedDomain.link.label}</ArrowLink>
         </div>
       </Section>
-      <Fees />
       <Section id={why.anchor} heading={why.heading} lead={why.intro} className="sticky-heading" hasSideHeading>
         <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>

@@ -6,7 +6,7 @@ const terms = '/terms-of-service';
 testFacts(
   ['/privacy-policy', terms].flatMap((page): PageFact[] => [
     [page, 'date', '.eyebrow', 'Last updated: December 8, 2024'],
-    [page, 'contact', first(4, '#contact dt'), 'Company, E-mail, Phone, Postal address'],
+    [page, 'contact', first(4, '#contact dt'), 'Company, Email, Phone, Postal address'],
     [page, 'a value of each', first(4, '#contact dd'), /\S{2}/],
   ]),
 );
@@ -89,7 +89,7 @@ testFacts([
     ['/privacy-notice', '#complain'],
     [terms, '#contact dl:last-child'],
   ].flatMap(([page = '', section = '']): PageFact[] => [
-    [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|E-?mail for|Phone for)/],
+    [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|Email for|Phone for)/],
     [page, 'how to reach the grievance officer', `${section} dd a @href`, /^(?:mailto|tel):/],
   ]),
   [
