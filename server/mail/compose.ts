@@ -30,36 +30,44 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing, language = originalLanguage) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)), language);
 
-  async function contentOf(claimed: ClaimedOutgoing): Promise<EmailContent> {
+  /** The content of an email of the site. Null without the entry that it is about, and for a kind that the site does not render. */
+  async function contentOf(claimed: ClaimedOutgoing): Promise<EmailContent | null> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
-    if ((kind === 'staff-notice' || kind === 'guardian-reminder') && lead) {
-      return { kind, lead: { ...lead, fileNames: lead.attachments.map(({ fileName }) => fileName) } };
+    switch (kind) {
+      case 'staff-notice':
+      case 'guardian-reminder':
+        return lead && { kind, lead: { ...lead, fileNames: lead.attachments.map(({ fileName }) => fileName) } };
+      case 'withdrawal-notice':
+        return erased && { kind, reference: erased.reference, form: erased.form, erasedAt: erased.erasedAt };
+      case 'quarantine-notice':
+        return quarantined === null ? null : { kind, count: quarantined };
+      case 'acknowledgement': {
+        if (!lead) return null;
+        const { id, reference, form, language, receivedAt } = lead;
+        return { kind, reference, form, language, receivedAt, withdrawHref: link('withdraw', id, claimed, language) };
+      }
+      case 'confirmation': {
+        if (!subscriber) return null;
+        const { id } = subscriber;
+        return { kind, confirmHref: link('confirm', id, claimed), unsubscribeHref: link('leave', id, claimed) };
+      }
+      case 'withdrawal-links':
+        return withdrawalLinks(claimed);
+      case 'reply':
+      case 'webhook':
+        return null;
     }
-    if (kind === 'withdrawal-notice' && erased) {
-      const { reference, form, erasedAt } = erased;
-      return { kind, reference, form, erasedAt };
-    }
-    if (kind === 'quarantine-notice' && quarantined !== null) return { kind, count: quarantined };
-    if (kind === 'acknowledgement' && lead) {
-      const { reference, form, language, receivedAt } = lead;
-      const withdrawHref = link('withdraw', lead.id, claimed, language);
-      return { kind, reference, form, language, receivedAt, withdrawHref };
-    }
-    if (kind === 'confirmation' && subscriber) {
-      const { id } = subscriber;
-      return { kind, confirmHref: link('confirm', id, claimed), unsubscribeHref: link('leave', id, claimed) };
-    }
-    if (kind === 'withdrawal-links') {
-      const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
-      // Without entries, the email lists an example, so that rendering takes as long as with an entry.
-      const shown = entries.length > 0 ? entries.slice(0, maxListed) : [exampleOf(claimed)];
-      const listed = shown.map(({ id, form, ...entry }) => {
-        const purpose = form === subscriberForm ? 'leave' : 'withdraw';
-        return { ...entry, form, href: link(purpose, id, claimed) };
-      });
-      return { kind, entries: listed, hasMore: entries.length > maxListed };
-    }
-    throw new TypeError(`an email of kind ${kind} lacks its entry`);
+  }
+
+  async function withdrawalLinks(claimed: ClaimedOutgoing): Promise<EmailContent> {
+    const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
+    // Without entries, the email lists an example, so that rendering takes as long as with an entry.
+    const shown = entries.length > 0 ? entries.slice(0, maxListed) : [exampleOf(claimed)];
+    const listed = shown.map(({ id, form, ...entry }) => {
+      const purpose = form === subscriberForm ? 'leave' : 'withdraw';
+      return { ...entry, form, href: link(purpose, id, claimed) };
+    });
+    return { kind: 'withdrawal-links', entries: listed, hasMore: entries.length > maxListed };
   }
 
   return async (claimed) => {
@@ -72,6 +80,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
       return { messageId, to: recipient, replyTo, headers, content: plainEmail(subject, text) };
     }
     const content = await contentOf(claimed);
+    if (content === null) throw new TypeError(`an email of kind ${kind} lacks its entry`);
     return {
       messageId,
       to: recipient,
