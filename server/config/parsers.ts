@@ -59,7 +59,7 @@ export const secureOrigin = textMatching(
 
 /** Where clamd listens. */
 export const socketAddress = textMatching(
-  (text) => /^\/.+/.test(text) || /^[\w.-]+:\d{1,5}$/.test(text),
+  (text) => /^\/.+/.test(text) || (/^[\w.-]+:\d{1,5}$/.test(text) && URL.canParse(`tcp://${text}`)),
   'the path of a socket, such as /run/clamav/clamd.ctl, or a host and a port, such as 127.0.0.1:3310',
 );
 

@@ -109,6 +109,7 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'https://www.example.com https://example.com'],
     ['ALLOWED_ORIGINS', '*'],
     ['PROXY_HOPS', '11'],
+    ['CLAMD_SOCKET', 'clamd.example.com:70000'],
     ['MAIL_FROM', 'Our Company'],
     ['MAIL_STAFF', 'desk@example.com; head@example.com'],
     ['MAIL_STAFF_CONTACT', 'desk'],
@@ -247,5 +248,10 @@ it('refuses the same port for visitors and operations, and says that it is ours'
 it('gives the desk its own port', () => {
   expect(readSettings({ PORT: '4000', OPS_PORT: '4001' }).deskPort).toBe(4002);
   expect(readSettings({ PORT: '4000', DESK_PORT: '80' }).deskPort).toBe(80);
+  expect(readSettings({ PORT: '4000', OPS_PORT: '4002', DESK_OPS_PORT: '4001' }).deskPort).toBe(4003);
   expect(() => readSettings({ PORT: '4000', DESK_PORT: '4000' })).toThrow('DESK_PORT and PORT are both 4000.');
+  for (const name of ['PORT', 'OPS_PORT', 'DESK_PORT'])
+    expect(() => readSettings({ [name]: '4000', DESK_OPS_PORT: '4000' })).toThrow(
+      `DESK_OPS_PORT and ${name} are both 4000. Set DESK_OPS_PORT to another number.`,
+    );
 });

@@ -102,21 +102,27 @@ const retentionDays: Readonly<Record<string, number>> = {
   'placement-training-registration': 1095,
 };
 
-/** The port of the desk if none is set: the one after the port of the site, or any free port if the site takes any. */
-const portAfter = (port: number, opsPort: number | null): number =>
-  port === 0 ? 0 : Math.min(port + (opsPort === port + 1 ? 2 : 1), 65_535);
+/** The port of the desk if none is set: the next one after the port of the site, or any free port if the site takes any. */
+function portAfter(port: number, taken: readonly (number | null)[]): number {
+  const free = [port + 1, port + 2, port + 3].find((next) => !taken.includes(next)) ?? port;
+  return port === 0 ? 0 : Math.min(free, 65_535);
+}
 
 function readPorts(read: Read) {
-  const port = read('PORT', '3000', wholeNumber(0, 65_535));
-  const opsPort = read('OPS_PORT', null, wholeNumber(0, 65_535));
-  if (opsPort === port && port !== 0)
-    read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
-  const deskPort = read('DESK_PORT', null, wholeNumber(0, 65_535));
-  const [taken] =
-    Object.entries({ PORT: port, OPS_PORT: opsPort }).find(([, other]) => other && other === deskPort) ?? [];
-  const deskOpsPort = read('DESK_OPS_PORT', null, wholeNumber(0, 65_535));
-  if (taken) read.refuse(`DESK_PORT and ${taken} are both ${deskPort}. Set DESK_PORT to another number.`);
-  return { port, opsPort, deskOpsPort, deskPort: deskPort ?? portAfter(port, opsPort) };
+  const portNumber = wholeNumber(0, 65_535);
+  const ports = {
+    PORT: read('PORT', '3000', portNumber),
+    OPS_PORT: read('OPS_PORT', null, portNumber),
+    DESK_PORT: read('DESK_PORT', null, portNumber),
+    DESK_OPS_PORT: read('DESK_OPS_PORT', null, portNumber),
+  };
+  const chosen = Object.entries(ports).filter(([, port]) => port);
+  for (const [name, port] of chosen) {
+    const [first = name] = chosen.find(([, other]) => other === port) ?? [];
+    if (first !== name) read.refuse(`${name} and ${first} are both ${port}. Set ${name} to another number.`);
+  }
+  const { PORT: port, OPS_PORT: opsPort, DESK_PORT: deskPort, DESK_OPS_PORT: deskOpsPort } = ports;
+  return { port, opsPort, deskOpsPort, deskPort: deskPort ?? portAfter(port, [opsPort, deskOpsPort]) };
 }
 
 function readDatabase(read: Read) {
