@@ -46,6 +46,8 @@ function JoinForm({ lead, main, next }: { lead: Lead; main: Lead; next: string }
   const isPossible = main.state.joinedTo === null && main.quarantine === null && lead.quarantine === null;
   if (joinedTo !== null && joinedTo !== main.reference) return <p>Joined with {joinedTo}</p>;
   if (joinedTo === null && !isPossible) return null;
+  if (joinedTo === null && mustStayListed(lead, main))
+    return <p className="muted">It must stay in the lists. To join the two, open it and join this lead with it.</p>;
   return (
     <form method="post" action={`/leads/${lead.reference}`} className="inline">
       <input type="hidden" name="next" value={next} />
@@ -81,6 +83,10 @@ export function Joined({ lead, main, from, next }: Props & { main: string }) {
   );
 }
 
+/** Whether a lead must not be joined, because its main lead would not show that a parent must agree, or that the sender enrolled. */
+const mustStayListed = ({ state }: Lead, main: Lead): boolean =>
+  state.guardian === 'awaited' || (state.status === 'won' && main.state.status !== 'won');
+
 type Event = Pick<LeadChange, 'id' | 'leadId' | 'staffId' | 'at'>;
 
 /**
@@ -91,7 +97,7 @@ type Event = Pick<LeadChange, 'id' | 'leadId' | 'staffId' | 'at'>;
 export async function join({ store }: DeskContext, lead: Lead, reference: string, event: Event): Promise<boolean> {
   const others = await store.desk.leads({ samePersonAs: lead.id, isQuarantined: false, isJoined: false });
   const main = others.find((other) => other.reference === reference);
-  if (!main || lead.quarantine !== null) return false;
+  if (!main || lead.quarantine !== null || mustStayListed(lead, main)) return false;
   const change = (leadId: string, set: LeadChange['set'], id: string = crypto.randomUUID()) =>
     store.desk.change({ ...event, id, leadId, kind: 'changed', text: '', set, seenVersion: null });
   for (const { id } of await store.desk.leads({ joinedTo: lead.reference })) {

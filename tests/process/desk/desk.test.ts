@@ -183,6 +183,23 @@ it('joins two leads of a person with undo, separates them, and erases both only 
   expect([await mainOf(main), await mainOf(again)]).toEqual([undefined, undefined]);
 });
 
+it('keeps a lead in the lists whose sender enrolled, or needs a parent, instead of joining it', async () => {
+  const { site, store, signedIn } = shared;
+  const send = (message: string) => sendMessage(site.origin, { message, email: 'kept@example.org' });
+  const [main, kept] = [await send('First message'), await send('Second message')];
+  const [lead] = await store.desk.leads({ reference: kept });
+  const change = { leadId: lead?.id ?? '', staffId: null, at: new Date().toISOString(), kind: 'changed' } as const;
+  const browser = await signedIn('counsellor');
+  for (const state of [{ status: 'won' }, { status: 'new', guardian: 'awaited' }] as const) {
+    await store.desk.change({ ...change, id: crypto.randomUUID(), text: '', set: state, seenVersion: null });
+    const page = await (await browser.get(`/leads/${main}`)).text();
+    expect(page).toContain('It must stay in the lists.');
+    expect(page).not.toContain('value="join"');
+    await browser.post(`/leads/${kept}`, { intent: 'join', main, next: '/leads' });
+    expect((await store.desk.leads({ reference: kept }))[0]?.state.joinedTo).toBeNull();
+  }
+});
+
 it('refuses a lost lead without a reason and a follow-up in the past, and keeps the answers', async () => {
   const { site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
