@@ -8,6 +8,7 @@ import { createServer as createTlsServer, getCACertificates, setDefaultCACertifi
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
 import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
+import { saveStaffAddresses } from '../../server/mail/recipients.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { newestBackupAt } from '../../server/storage/sqlite/backup-manifest.ts';
@@ -139,6 +140,15 @@ describe('the store', () => {
     ]);
     expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toContain(
       'warning: Entries past their retention period were never erased',
+    );
+  });
+
+  it('names the addresses that an owner set in the desk', async () => {
+    const store = await open();
+    await saveStaffAddresses(store.desk, { contact: ['other@example.com'] });
+    await store.close();
+    expect(summarize(await checkStore(settings, now))).toContain(
+      'ok: The desk replaces the addresses for contact: other@example.com',
     );
   });
 

@@ -55,7 +55,9 @@ function checkMailSettings({ mail }: Settings): Finding[] {
   const byStaff = Map.groupBy(Object.entries(mail.staff), ([, addresses]) => addresses.join(', '));
   return [
     ok(`SMTP_URL is set (${new URL(mail.smtpUrl).hostname}); mail comes from ${sender}`),
-    ...[...byStaff].map(([staff, forms]) => ok(`Notified of ${forms.map(([form]) => form).join(', ')}: ${staff}`)),
+    ...[...byStaff].map(([staff, forms]) =>
+      ok(`Notified of ${forms.map(([form]) => form).join(', ')}, unless the desk says otherwise: ${staff}`),
+    ),
   ];
 }
 
