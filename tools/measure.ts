@@ -8,6 +8,8 @@ const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
 npm run measure -- growth               build time per page, with the current site and with 480 pages
 npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines
+npm run measure -- desk-speed           Lighthouse on a simulated phone for pages of the desk: scores, paint, bytes (--rounds N)
+npm run measure -- busy-desk            leads per second beside a desk that searches, compared with an idle desk
 npm run measure -- words                words of each page, and how often each habit of content/STYLE.md occurs
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
@@ -31,6 +33,12 @@ if (command === 'speed') {
 } else if (command === 'desk') {
   const { reportDesk } = await import('./measure/desk.ts');
   isOk = await reportDesk();
+} else if (command === 'desk-speed') {
+  const { reportDeskSpeed } = await import('./measure/desk-speed.ts');
+  isOk = await reportDeskSpeed(Number(values.rounds));
+} else if (command === 'busy-desk') {
+  const { reportBusyDesk } = await import('./measure/busy-desk.ts');
+  isOk = await reportBusyDesk();
 } else if (command === 'words') {
   const { reportWords } = await import('./measure/words.ts');
   isOk = await reportWords();

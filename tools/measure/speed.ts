@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
-import { launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
 import { budgetsSchema } from '../check/check-budgets.ts';
 import { requireChromium } from '../programs/chromium.ts';
@@ -48,19 +48,27 @@ export async function measureSpeed(
   const measured = urls.map(() => [] as Speed[]);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, url] of urls.entries()) {
-      const page = await browser.newPage();
-      // Lighthouse's types refer to its own copy of puppeteer.
-      const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
-      const result = await lighthouse(url, options, undefined, page as never);
-      await page.close();
-      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-      measured[index]?.push(readResult(url.replace(site.origin, ''), result.lhr));
+      measured[index]?.push(readResult(url.replace(site.origin, ''), await runLighthouse(browser, url)));
     }
   }
   return measured.map(mediansOf);
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+/**
+ * Loads a page on Lighthouse's simulated phone.
+ * @throws Error if it cannot be loaded
+ */
+export async function runLighthouse(browser: Browser, url: string, flags: Flags = {}): Promise<Result> {
+  const page = await browser.newPage();
+  const options: Flags = { onlyCategories: [...categories], logLevel: 'error', ...flags };
+  // Lighthouse's types refer to its own copy of puppeteer.
+  const result = await lighthouse(url, options, undefined, page as never);
+  await page.close();
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function readResult(address: string, lhr: Result): Speed {
   const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
