@@ -31,8 +31,8 @@ function Recipients() {
       ) : (
         <form method="post" className="stack">
           <p>
-            These addresses get an email about each new lead. Separate several with commas. An empty field stands for
-            the address below it, from the settings of the server.
+            These addresses get an email about each new lead. Separate several with commas. An empty field means the
+            grey address in it, which is in the settings of the server.
           </p>
           {Object.entries(settings).map(([form, addresses]) => (
             <Input
