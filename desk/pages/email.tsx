@@ -8,7 +8,7 @@ import { withDone } from '../parts/done.tsx';
 import { Input, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
-import { fillTemplate, readTemplates } from '../parts/templates.ts';
+import { fillTemplate, readTemplates, templatesFor } from '../parts/templates.ts';
 
 const maxSubject = 200;
 const maxText = 10_000;
@@ -18,7 +18,8 @@ async function loader(args: Args) {
   const { store, user, now } = desk;
   const lead = await findLead(desk, args);
   const parameters = new URL(args.request.url).searchParams;
-  const [events, templates] = await Promise.all([store.desk.events(lead.id), readTemplates(store.desk)]);
+  const [events, allTemplates] = await Promise.all([store.desk.events(lead.id), readTemplates(store.desk)]);
+  const templates = templatesFor(lead, allTemplates);
   const today = indiaDate(now);
   const planned = lead.state.followUpOn;
   const lastEmail = events.findLast(({ email }) => email !== null);

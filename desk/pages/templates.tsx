@@ -1,7 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { DeskTemplate } from '#content';
+import { type DeskTemplate, languages } from '#content';
+import { originalLanguage } from '#forms/define.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { Input, TextArea } from '../parts/field.tsx';
+import { Input, Select, TextArea } from '../parts/field.tsx';
+import { languageName } from '../parts/lead-facts.ts';
 import { placeholders, readTemplates, saveTemplates } from '../parts/templates.ts';
 
 async function loader(args: Args) {
@@ -38,6 +40,12 @@ function Templates() {
   );
 }
 
+/** The languages of the forms. */
+const languageOptions = [
+  originalLanguage,
+  ...languages.filter(({ forms }) => forms.length > 0).map(({ code }) => code),
+].map((code) => [code, languageName(code)] as const);
+
 /** Changes a template, or adds one. */
 function TemplateForm({ template }: { template?: DeskTemplate }) {
   return (
@@ -46,6 +54,12 @@ function TemplateForm({ template }: { template?: DeskTemplate }) {
       <form method="post" className="stack">
         <input type="hidden" name="old" value={template?.name ?? ''} />
         <Input label="Name" name="name" defaultValue={template?.name} maxLength={60} required />
+        <Select
+          label="Language"
+          name="language"
+          defaultValue={template?.language ?? originalLanguage}
+          options={languageOptions}
+        />
         <Input label="Subject" name="subject" defaultValue={template?.subject} maxLength={200} required />
         <TextArea label="Text" name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
         <p className="presets">
@@ -68,7 +82,12 @@ async function action(args: Args) {
   requireRole(desk, 'owner');
   const form = await args.request.formData();
   const old = textOf(form, 'old');
-  const saved = { name: textOf(form, 'name'), subject: textOf(form, 'subject'), text: textOf(form, 'text') };
+  const saved: DeskTemplate = {
+    name: textOf(form, 'name'),
+    language: textOf(form, 'language') || originalLanguage,
+    subject: textOf(form, 'subject'),
+    text: textOf(form, 'text'),
+  };
   const templates = await readTemplates(desk.store.desk);
   const isDeleted = textOf(form, 'intent') === 'delete';
   if (!isDeleted && saved.name !== old && templates.some(({ name }) => name === saved.name))

@@ -1,4 +1,5 @@
 import { type DeskTemplate, deskTemplates, profile } from '#content';
+import { originalLanguage } from '#forms/define.ts';
 import type { DeskStore } from '#server/storage/ports/desk.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { formLabel, subjectOf } from './lead-facts.ts';
@@ -8,6 +9,12 @@ const setting = 'templates';
 /** The templates that an owner saved, or else those of the content. */
 export const readTemplates = async (store: Pick<DeskStore, 'setting'>): Promise<readonly DeskTemplate[]> =>
   ((await store.setting(setting)) as DeskTemplate[] | null) ?? deskTemplates;
+
+/** Those in the language of a lead first. */
+export const templatesFor = ({ language }: Lead, templates: readonly DeskTemplate[]): readonly DeskTemplate[] =>
+  templates.toSorted((one, other) => Number(isIn(language, other)) - Number(isIn(language, one)));
+
+const isIn = (language: string, template: DeskTemplate) => (template.language ?? originalLanguage) === language;
 
 export const saveTemplates = (store: Pick<DeskStore, 'changeSetting'>, templates: readonly DeskTemplate[]) =>
   store.changeSetting(setting, templates);
@@ -25,7 +32,7 @@ export const placeholders = {
 /** Replaces the placeholders in a text. */
 export function fillTemplate(text: string, lead: Lead, staffName: string): string {
   const values: Record<keyof typeof placeholders, string> = {
-    name: lead.answers.name || 'Sir or Madam',
+    name: lead.answers.name || (lead.language === originalLanguage ? 'Sir or Madam' : ''),
     about: subjectOf(lead) ?? formLabel(lead.form).toLowerCase(),
     reference: lead.reference,
     staff: staffName,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { privacyNotice } from '#content';
+import { contentIn, privacyNotice } from '#content';
 import { untouchedState } from '../storage/ports/entries.ts';
 import { registrations, secret } from '../test-support/registrations.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
@@ -52,6 +52,19 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
       },
     ]);
     expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+
+  it.each([
+    ['/bn', 'bn'],
+    ['/xx', 'en'],
+  ])('has the language of its address: %s', async (prefix, language) => {
+    const { formMessages, registrationWords } = contentIn(language);
+    const path = `${prefix}/api/send/${id}`;
+    expect((await send({ name: '' }, path)).reply).toMatchObject({ message: formMessages.registration.name });
+    expect((await send({}, path)).status).toBe(200);
+    expect((await site.storedEntries()).leads).toMatchObject([
+      { language, answers: complete, questions: { name: registrationWords.questions.name.label } },
+    ]);
   });
 
   it('is the same one for 24 hours if it is sent from a second tab, after a reload or without JavaScript', async () => {

@@ -88,6 +88,13 @@ it('an acknowledgement contains no answers, is marked as automatic, and has a wi
   expect(readLink(withdrawHref)).toEqual({ purpose: 'withdraw', id: lead?.id });
 });
 
+it('an acknowledgement of a form in Bengali is in Bengali, and its link leads to a page in Bengali', async () => {
+  const { lead } = claimed();
+  const { content } = await compose(claimed({ kind: 'acknowledgement', lead: lead && { ...lead, language: 'bn' } }));
+  const { language, withdrawHref } = JSON.parse(content.text);
+  expect([language, withdrawHref]).toEqual(['bn', expect.stringContaining('/bn/link/')]);
+});
+
 it('a confirmation supports one-click unsubscribe', async () => {
   const { headers, content } = await compose(confirmation);
   const { confirmHref, unsubscribeHref } = JSON.parse(content.text);
