@@ -63,7 +63,7 @@ it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])(
 it('writes a .csv file by RFC 4180 with a byte order mark, doubled quotes and line breaks in cells', () => {
   const csv = csvOf(oldLead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
   expect(csv).toBe(
-    '\ufeff"Reference","Received (India)","Asked before","In quarantine","Status","Follow-up","Came by","Page","Language","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","new","","","","en","a ""b"",\nঅনন্যা"\r\n',
+    '\ufeff"Reference","Received (India)","Asked before","In quarantine","Status","Follow-up","Joined with","Came by","Page","Language","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","new","","","","","en","a ""b"",\nঅনন্যা"\r\n',
   );
 });
 

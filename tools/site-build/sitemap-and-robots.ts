@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { profile, sourceOf } from '#content';
+import { languages, profile, sourceOf } from '#content';
 import { light } from '../../ui/colours.ts';
 import type { PageText } from './page-text.ts';
 import { projectDir, writeChanged } from './paths.ts';
 import { searchIndex } from './search-index.ts';
+
+/** The addresses of the forms, in each language. */
+const disallowed = ['', ...languages.map(({ code }) => `/${code}`)].flatMap((prefix) => [
+  `${prefix}/send/`,
+  `${prefix}/api/`,
+]);
 
 /**
  * Writes the sitemap, robots.txt, security.txt, the manifest and the search index.
@@ -16,7 +22,7 @@ export async function writeSitemapAndRobots(dir: string, pages: readonly PageTex
   const { origin, email, name, shortName } = profile;
   const files = {
     'sitemap.xml': sitemap(origin, pages, await changeDates()),
-    'robots.txt': `User-agent: *\nDisallow: /send/\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(origin, email.href, new Date()),
     'manifest.webmanifest': JSON.stringify(manifest(name, shortName)),
     'search-index.json': JSON.stringify(index),
