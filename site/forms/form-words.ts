@@ -17,7 +17,9 @@ export type SendWords = FormMessages['send'] & {
 
 /** The messages of a form that is not a wizard. */
 export type PageFormWords = SendWords &
-  Pick<FormMessages, 'advice' | 'errorTitle'> & {
+  Pick<FormMessages, 'errorTitle'> & {
+    /** The hints of a form with several questions. */
+    readonly advice?: FormMessages['advice'];
     /** Shown next to the button during the upload of a file; with the placeholder `{percent}`. */
     readonly progress?: string | undefined;
     /** The errors of a form with files, which its script checks before it sends them. */

@@ -41,8 +41,8 @@ export function PostForm({
     name: formName(form.id, content),
     ...ownWords,
     ...send,
-    advice,
     errorTitle,
+    ...(draftId !== undefined && { advice }),
     ...(hasFiles && { errors: { answers, files: fileErrors } }),
   };
   const scriptAttributes = {

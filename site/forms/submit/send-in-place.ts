@@ -42,7 +42,8 @@ export function sendInPlace(form: HTMLFormElement): void {
       () => {},
     );
   }
-  const showsAdvice = createAdvisor(form, words.advice);
+  // An `InlineForm` has none: the email that it sends confirms the address.
+  const showsAdvice = words.advice && createAdvisor(form, words.advice);
   let isSending = false;
 
   form.addEventListener('submit', (event) => {
@@ -55,8 +56,7 @@ export function sendInPlace(form: HTMLFormElement): void {
       feedback.onSend();
       return feedback.onFailed(refused);
     }
-    // An `InlineForm` shows no advice: the email that it sends confirms the address.
-    if (inlineOutput || !showsAdvice()) void send(button);
+    if (!showsAdvice?.()) void send(button);
   });
 
   async function send(button: HTMLButtonElement): Promise<void> {
