@@ -27,7 +27,7 @@ const words = curriculumWords.video.tour;
 /** Topics shown of one part. The session list below the tour has all of them. */
 const linesPerPart = 5;
 /** Reading speed of people who read a second language. */
-const wordsPerSecond = 2.8;
+const wordsPerSecond = 2.7;
 const baseSeconds = 3;
 
 /** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, career guidance, and the fee. */
