@@ -25,7 +25,7 @@ export default {
         heading: 'After the course',
         lines: [
           'You can join an internship track. Its fee is extra, and the same for everyone.',
-          'We improve your résumé with you, practise interviews and forward openings. We cannot promise a job.',
+          'For a year after the course, we improve your résumé with you, practise interviews and forward openings. We promise no job.',
         ],
       },
       outcomes: 'At the end you can',
