@@ -87,7 +87,7 @@ function isFile({ url }: Request): boolean {
 
 /**
  * Answers a request with a page, a redirect or a file.
- * @param onError gets the errors of loaders, actions and components, except those that are a status
+ * @param onError gets the errors of loaders, actions and components, except responses with an HTTP status that a loader or an action throws
  */
 export async function render(
   request: Request,

@@ -155,7 +155,7 @@ export function stepsOf(contentSteps: readonly Omit<Step, 'fields'>[], ownFields
   return contentSteps.map((step, index) => ({ ...step, fields: fields[index] ?? [] }));
 }
 
-/** The registration for an internship, in three steps. */
+/** The registration for an internship, in steps. */
 export function internshipRegistrationFormIn(language: string) {
   const content = contentIn(language);
   const { formMessages, internshipRegistration: words } = content;
@@ -196,7 +196,7 @@ export function internshipRegistrationFormIn(language: string) {
   });
 }
 
-/** The registration for a course of the IT Academy, in three steps. */
+/** The registration for a course of the IT Academy, in steps. */
 export function placementRegistrationFormIn(language: string) {
   const content = contentIn(language);
   const { formMessages, placementRegistration: words } = content;

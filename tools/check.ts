@@ -47,7 +47,7 @@ if (total.skipped.length > 0) {
 console.info(`\nTests passed: ${total.passed}. Failures: ${total.failed}. Time: ${minutes} minutes.`);
 if (total.failed > 0) process.exitCode = 1;
 
-/** @param isAlone whether the output is shown at once; otherwise it is shown when a step ends */
+/** @param isAlone whether the output is shown while a step runs; otherwise it is shown when the step ends */
 async function runLane(lane: readonly string[], isAlone: boolean): Promise<void> {
   for (const script of lane) {
     const { passed, failed, skipped } = await runStep(script, isAlone);

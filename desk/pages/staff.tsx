@@ -67,7 +67,7 @@ function Staff() {
             Invite
           </button>
           <p className="muted">
-            The person signs in with this address at the address of the desk. No email is sent now.
+            The person opens the desk in a browser and signs in with this email address. No invitation is sent.
           </p>
         </form>
       </section>

@@ -33,7 +33,7 @@ export const TextArea = ({ label, error, ...props }: FieldProps & ComponentProps
 );
 
 interface SelectProps extends FieldProps, ComponentProps<'select'> {
-  /** The label of the empty value; without it, there is none. */
+  /** The label of the empty option. If undefined, there is no empty option. */
   readonly empty?: string;
   readonly options: readonly (readonly [value: string, label: string])[];
 }

@@ -53,7 +53,7 @@ export function readSettings(env: Environment) {
     deskOrigin: read('DESK_ORIGIN', null, secureOrigin),
     /** Whether the site exits when a change of facts is live. The process manager must start it again. */
     restartsOnPublish: read('RESTART_ON_PUBLISH', '0', oneOf('0', '1')) === '1',
-    /** Whether the author of a change of facts may not publish it. */
+    /** Whether somebody other than the author must publish a change of facts. */
     needsSecondPerson: read('PUBLISH_SECOND_PERSON', '0', oneOf('0', '1')) === '1',
     /** Null: the pages are on this machine, and no static host serves them. */
     deployCommand: read('DEPLOY_COMMAND', null, (text) => text),
@@ -79,7 +79,7 @@ export function readSettings(env: Environment) {
     webhook: readWebhook(read),
     /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),
-    /** Days after which a registration is erased if nobody enrolled; 0 keeps it as long as the others. */
+    /** Days after which a registration is erased if its sender has not enrolled. 0: the period of its form applies. */
     notEnrolledDays: read('RETENTION_DAYS_NOT_ENROLLED', '365', wholeNumber(0, 36_500)),
     /** Days after which a registration is erased if its sender is under eighteen and no parent or guardian has agreed. */
     guardianDays: read('RETENTION_DAYS_NO_GUARDIAN', '30', wholeNumber(0, 36_500)),

@@ -26,7 +26,7 @@ export type PostHandler = (
 export function createPostHandler({ render, intake, limits, rendering }: PostHandlerOptions): PostHandler {
   const renderCached = createRenderCache();
 
-  /** The page for a post that was refused without its body. All unknown forms share one page, so the cache has a few pages per form. */
+  /** The page that refuses a post and shows none of its answers. All unknown forms share one page, so the cache has a few pages per form. */
   function renderRefusal(path: string, refused: Refused, observer: RequestObserver) {
     const address = refused.status === 404 ? path.replace(/[^/]+$/, 'unknown') : path;
     return renderCached(`${refused.status} ${address} ${refused.message}`, () =>

@@ -69,7 +69,7 @@ describe('a complete form', () => {
 
   it('fits the body limit with the longest answers every form allows', () => {
     for (const form of forms.values()) {
-      // One UTF-16 unit is at most three bytes of UTF-8, and each of those three characters once escaped.
+      // One UTF-16 unit is at most three bytes of UTF-8, and each byte becomes three characters when it is percent-encoded.
       const bytes = valueFields(form).reduce((sum, field) => sum + field.name.length + 2 + field.maxLength * 9, 200);
       expect(bytes, form.id).toBeLessThan(maxTextBytes);
     }
@@ -85,8 +85,8 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['an answer holds a NUL', 422, () => site.post({ ...complete, message: `${secret}\0` })],
     ['the choice is not on the list', 422, () => site.post({ ...complete, project: secret })],
     ['there is no such form', 404, () => site.post(complete, {}, '/send/nothing')],
-    ['a name is unknown', 400, () => site.post({ ...complete, [secret]: '1' })],
-    ['a name occurs twice', 400, () => site.post(`${encoded}&name=${secret}`)],
+    ['a field name is unknown', 400, () => site.post({ ...complete, [secret]: '1' })],
+    ['a field name occurs twice', 400, () => site.post(`${encoded}&name=${secret}`)],
     ['UTF-8 is broken', 400, () => site.post(Buffer.from(`${encoded}&company=${secret}\xff`, 'latin1'))],
     ['escaped UTF-8 is broken', 400, () => site.post(`${encoded}&company=${secret}%FF`)],
     ['half a surrogate pair is escaped', 400, () => site.post(`${encoded}&company=${secret}%ED%A0%BD`)],
@@ -193,7 +193,7 @@ describe('a store that is unavailable', () => {
     queueWithdrawalLinks: () => Promise.reject(error),
   });
 
-  it('because it is damaged does not suggest to try again soon', async () => {
+  it('because it is damaged: the message does not suggest trying again soon', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
     const { status, message, values } = await (await site.post(complete)).json();
@@ -220,7 +220,7 @@ describe('a store that is unavailable', () => {
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
-  it('after a lost connection leaves the outcome open, and a repeat is stored once', async () => {
+  it('because its connection was lost: the message says that the outcome is unknown, and a repeat is stored once', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
     const { status, message, values } = await (await site.post(complete)).json();
@@ -233,7 +233,7 @@ describe('a store that is unavailable', () => {
     expect(site.logged.map(({ event }) => event)).not.toContain('server-error');
   });
 
-  it('with an unexpected error causes a reference in reply and log, and no typed text in the log', async () => {
+  it('because of an unexpected error: reply and log have the same reference, and the log has no typed text', async () => {
     await site.stop();
     const error = new Error(`${secret}\n    at ${secret} (file:///x.js:1:1)`);
     site = await startTestSite({ store: { intake: failing(error) } });

@@ -19,7 +19,7 @@ describe('a post', () => {
     ['sent a fifth of a second after its page was opened', 'too-fast', { [openMsField]: '200' }],
     ['with a URL as the name', 'link-in-name', { name: 'Win now https://example.com' }],
     ['with a URL without a scheme as the name', 'link-in-name', { name: 'www.example.com' }],
-    ['without JavaScript, which sends neither value', null, {}],
+    ['with neither value, as browsers without JavaScript send it', null, {}],
     ['with an empty hidden field', null, { [honeypotField]: '' }],
     ['with white space in the hidden field', null, { [honeypotField]: ' \u200b' }],
     ['sent after two seconds, as with autofill', null, { [openMsField]: '2000' }],

@@ -73,7 +73,7 @@ it('sends one email to each staff address of the forms, with the number of entri
   expect(await sendAll()).toEqual(['desk@example.com: 3', 'head@example.com: 3', 'people@example.com: 3']);
 });
 
-it('runs at most once per Indian day, on one of several servers, and only if there are new entries', async () => {
+it('runs at most once a day (Indian time), on only one of several servers, and only if there are new entries', async () => {
   await addQuarantined('course-question');
   await Promise.all([notify(), notify(), notify()]);
   expect(await sendAll()).toEqual(['academy@example.com: 1']);

@@ -20,7 +20,7 @@ export interface QuarantineOptions {
 }
 
 /**
- * Notifies the staff of newly quarantined entries, unless that was done on this Indian day or another server is doing it. If no entry is
+ * Notifies the staff of newly quarantined entries, unless that was already done today (Indian time) or another server is doing it. If no entry is
  * new, the next hourly run checks again. If email is disabled, the entries stay new.
  */
 export async function notifyQuarantine(options: QuarantineOptions): Promise<void> {

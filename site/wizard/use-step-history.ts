@@ -9,7 +9,7 @@ interface StepEntry {
 
 /** Adds a history entry for each step forward, so that the browser's back button goes one step back. */
 export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch<WizardEvent>): void {
-  /** Whether this hook goes back in the history, and waits for the event. */
+  /** Whether this hook has called `history.go()` and waits for its `popstate` event. */
   const isReturning = useRef(false);
 
   // After each render, because the history can change while the step stays the same.

@@ -167,7 +167,7 @@ async function addLead(
 async function addPageViews({ desk }: Store, now: Date): Promise<void> {
   const registration = addresses.internshipRegistration;
   const pages = ['/', addresses.placementTraining, addresses.internship, registration];
-  const steps = [2, 3, 4].map((step) => `${registration}#${step}`);
+  const steps = [2, 3].map((step) => `${registration}#${step}`);
   for (let daysAgo = 0; daysAgo < 84; daysAgo += 1) {
     const views = [...pages, ...steps].map(
       (page, index) => [page, 10 + randomInt(Math.ceil(600 / (index + 1)))] as const,

@@ -15,7 +15,7 @@ export const statistic = z.strictObject({
   change: z
     .exactOptional(z.enum(['less', 'more']))
     .describe(
-      'For a figure that says by how much something fell or grew: the page draws it as before and after. "3x faster" is less time. Without it, a percentage is drawn as a share.',
+      'Set it if the figure says by how much something fell or grew: the page draws it as before and after. For "3x faster", write `less`, because the time falls. If it is not set, a percentage is drawn as a share.',
     ),
   evidence,
 });

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The service worker, which caches pages in the browser. It is always revalidated, so that a fixed version reaches every visitor. */
+/** The service worker, which caches pages in the browser. It is always revalidated, so that every visitor gets a repaired version. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** @param address path of the file, from the root of the site */

@@ -81,7 +81,7 @@ interface Span {
 
 /**
  * Places spans on one scale of whole years.
- * @returns the years of the scale; for each span the months from the start of the scale, and its number of months
+ * @returns the years of the scale; for each span, its offset from the start of the scale and its length, both in months
  */
 export function monthThreads(spans: readonly Span[]) {
   const firstYear = Math.min(...spans.map(({ from }) => yearOf(from)));

@@ -82,7 +82,7 @@ test.describe('a curriculum', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('a phone closes the parts, print opens them, and an anchor opens its part and shows its name @phone', async ({
+  test('on a phone the parts are collapsed, printing expands them, and an anchor expands its part and shows its name @phone', async ({
     page,
   }) => {
     const [first, second] = course.parts;
@@ -128,7 +128,7 @@ test.describe('a curriculum', () => {
     await expect.poll(() => bottom(visibleSessions(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
-  test('the links never mark a part that the filter hides as the current one @desktop', async ({ page }) => {
+  test('the links never mark a hidden part as current @desktop', async ({ page }) => {
     const [first, second] = course.parts;
     await page.goto(`${course.href}#session-${second?.last}`);
     const currentPart = page.locator('.parts [aria-current]');
@@ -139,7 +139,7 @@ test.describe('a curriculum', () => {
     await expect(currentPart).toHaveText([new RegExp(`^${first?.category} `)]);
   });
 
-  test('in a low window nothing stays fixed over the text @desktop', async ({ page }) => {
+  test('in a short window nothing stays fixed over the text @desktop', async ({ page }) => {
     // This is a window of 1280 × 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${course.href}#session-5`);
@@ -237,7 +237,7 @@ test('without JavaScript the page shows everything and every control works @phon
 });
 
 test.describe('the internship page @phone', () => {
-  test('each card shows four topics and the number of the rest, which unfold', async ({ page }) => {
+  test('each card shows four topics and how many more there are; a click unfolds them', async ({ page }) => {
     await page.goto('/internship');
     for (const { title, topics, tools, outcomes, highlights } of internships) {
       await test.step(title, async () => {

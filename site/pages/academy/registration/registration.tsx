@@ -29,7 +29,7 @@ const parentsOf = ({ internshipPage, internshipRegistration, placementRegistrati
     [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
   ]);
 
-/** A registration page: heading, the form in three steps, and the benefits. */
+/** A registration page: heading, the form in steps, and the benefits. */
 export default function RegistrationPage() {
   const content = useContent();
   const { href, page, wizard } = useEntry(registrationsIn(content));
