@@ -3,7 +3,7 @@ import type { Passkey } from '#server/storage/ports/staff.ts';
 import { type Args, deskContext, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
-import { Input } from '../parts/field.tsx';
+import { Alert, Input } from '../parts/field.tsx';
 import { readAway, roleNames, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
@@ -34,11 +34,7 @@ function Account() {
       <p>
         <bdi>{user.member.email}</bdi> · {roleNames[user.member.role]}
       </p>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       {user.member.role === 'owner' && (
         <p className="presets">
           <a className="button" href="/staff">

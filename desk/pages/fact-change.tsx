@@ -4,7 +4,7 @@ import { startOfDate } from '#server/india-time.ts';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { differences, withoutMarks } from '../parts/fact-values.ts';
-import { Input } from '../parts/field.tsx';
+import { Alert, Input } from '../parts/field.tsx';
 import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
@@ -74,11 +74,7 @@ function Change() {
           </>
         )}
       </p>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       {state === 'refused' && (
         <>
           <p className="error">{problem}</p>

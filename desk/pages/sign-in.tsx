@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Args, cookie, type DeskContext, deskContext, localPath, record, textOf } from '../context.ts';
 import { deviceOf } from '../parts/device.ts';
-import { Input } from '../parts/field.tsx';
+import { Alert, Input } from '../parts/field.tsx';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 import { sessionCookie } from '../server/handler.ts';
 import { codeMinutes, sessionDays } from '../server/sign-in.ts';
@@ -132,11 +132,7 @@ function SignIn() {
       <title>Sign in · Desk</title>
       <h1>{isSignedIn ? 'Is it still you?' : step === 'code' ? 'Type your code' : 'Sign in'}</h1>
       {isSignedIn && step === 'email' && <p>An export, an erasure and a new passkey need a new code or a passkey.</p>}
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       {step === 'email' ? (
         <form className="stack" method="post" action="/sign-in">
           {hidden}

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable } from '#server/intake/email-address.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
-import { Input, Select } from '../parts/field.tsx';
+import { Alert, Input, Select } from '../parts/field.tsx';
 import { roleNames } from '../parts/members.ts';
 
 async function loader(args: Args) {
@@ -26,11 +26,7 @@ function Staff() {
     <>
       <title>Staff · Desk</title>
       <h1>Staff</h1>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       <ul className="members">
         {members.map(({ id, name, email, role, suspendedAt }) => (
           <li key={id}>

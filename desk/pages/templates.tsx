@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type DeskTemplate, languages } from '#content';
 import { originalLanguage } from '#forms/define.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { Input, Select, TextArea } from '../parts/field.tsx';
+import { Alert, Input, Select, TextArea } from '../parts/field.tsx';
 import { languageName } from '../parts/lead-facts.ts';
 import { placeholders, readTemplates, saveTemplates } from '../parts/templates.ts';
 
@@ -19,11 +19,7 @@ function Templates() {
     <>
       <title>Templates · Desk</title>
       <h1>Templates of emails</h1>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       <p>The desk replaces these words when somebody starts an email:</p>
       <ul>
         {Object.entries(placeholders).map(([name, meaning]) => (

@@ -24,6 +24,14 @@ function Field({ label, error, control }: FieldProps & { control: (attributes: A
   );
 }
 
+/** A message that a screen reader reads at once; nothing without a text. */
+export const Alert = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className="error" role="alert">
+      {children}
+    </p>
+  ) : null;
+
 export const Input = ({ label, error, ...props }: FieldProps & ComponentProps<'input'>) => (
   <Field label={label} error={error} control={(attributes) => <input {...props} {...attributes} />} />
 );
