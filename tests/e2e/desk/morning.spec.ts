@@ -32,7 +32,7 @@ async function findChangeAndExportLead(page: Page, name: string): Promise<void> 
   );
 
   await card.getByRole('link', { name }).click();
-  await expect(page.getByText('Is there an evening batch?')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What they wrote' })).toContainText('Is there an evening batch?');
   await page.getByLabel(/^Note about the call/).fill('Asks her father tonight');
   await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
   await expect(page.getByRole('status')).toContainText(`Saved: ${name}`);
@@ -120,6 +120,7 @@ test('every page is accessible, and no text overflows the window', async ({ page
     '/leads?form=newsletter',
     '/figures',
     '/templates',
+    '/recipients',
     '/staff',
     '/account',
     '/leads/none',
