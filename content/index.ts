@@ -244,8 +244,11 @@ export function sourceOf(address: string): string | undefined {
 
 /** Every value that must be replaced before launch. */
 export function listSamples(): readonly SampleLeft[] {
-  return [...all.samples, ...samples, ...listOpenTranslations(factData)];
+  return [...all.samples, ...samples, ...listTranslationTasks()];
 }
+
+/** What has to be done to the translations: texts whose original has changed, and facts without a translation. */
+export const listTranslationTasks = (): readonly SampleLeft[] => listOpenTranslations(factData);
 
 /** A sentence for each fact that differs from the specification. @param changed proposed facts, checked by their schemas */
 export const findContradictions = (changed: Partial<Facts> = {}): string[] =>

@@ -30,6 +30,7 @@ export default {
   'Software services and IT academy in Tripura': 'ত্রিপুরায় সফটওয়্যার পরিষেবা ও আইটি অ্যাকাডেমি',
   '9AM to 6PM IST': 'ভারতীয় সময় সকাল 9টা থেকে সন্ধ্যা 6টা',
   'Sample House, Sample Road': 'নমুনা ভবন, নমুনা রোড',
+  'Sample House, Sample Road, Agartala, Tripura 799001, India': 'নমুনা ভবন, নমুনা রোড, আগরতলা, ত্রিপুরা 799001, ভারত',
   Tripura: 'ত্রিপুরা',
   India: 'ভারত',
   'Designation of the officer': 'আধিকারিকের পদ',

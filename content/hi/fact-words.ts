@@ -28,6 +28,7 @@ export default {
   'Software services and IT academy in Tripura': 'त्रिपुरा में सॉफ़्टवेयर सेवाएँ और आईटी अकादमी',
   '9AM to 6PM IST': 'भारतीय समय के अनुसार सुबह 9 से शाम 6 बजे तक',
   'Sample House, Sample Road': 'नमूना भवन, नमूना रोड',
+  'Sample House, Sample Road, Agartala, Tripura 799001, India': 'नमूना भवन, नमूना रोड, अगरतला, त्रिपुरा 799001, भारत',
   Tripura: 'त्रिपुरा',
   India: 'भारत',
   'Designation of the officer': 'अधिकारी का पद',

@@ -105,7 +105,7 @@ export function listUntranslatedFacts({ batches, centres, company }: TranslatedF
   const facts = new Set([
     ...batches.flatMap(({ days, time, language, teacher }) => [...days, time, language, teacher]),
     ...centres.flatMap(({ name, address }) => [name, address]),
-    ...[tagline, supportHours, registeredOffice.locality, grievance.designation],
+    ...[tagline, supportHours, registeredOffice.locality, registeredOffice.text, grievance.designation],
   ]);
   return languages.flatMap(({ code, name, factWords }) =>
     [...facts]

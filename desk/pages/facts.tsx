@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { courses, type Facts, factFiles } from '#content';
+import { courses, type Facts, factFiles, listTranslationTasks } from '#content';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, type DeskContext, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
@@ -68,11 +68,16 @@ async function listLoader(args: Args) {
   const desk = signedIn(args);
   requireEditor(desk);
   const [changes, members] = await Promise.all([desk.store.facts.list(30), desk.store.staff.members()]);
-  return { changes, names: new Map(members.map(({ id, name }) => [id, name])), now: desk.now };
+  return {
+    changes,
+    names: new Map(members.map(({ id, name }) => [id, name])),
+    now: desk.now,
+    translationTasks: desk.user.member.role === 'owner' ? listTranslationTasks() : [],
+  };
 }
 
 function FactList() {
-  const { changes, names, now } = useLoaderData<typeof listLoader>();
+  const { changes, names, now, translationTasks } = useLoaderData<typeof listLoader>();
   return (
     <>
       <title>Facts · Desk</title>
@@ -85,6 +90,21 @@ function FactList() {
           </li>
         ))}
       </ul>
+      {translationTasks.length > 0 && (
+        <>
+          <h2>Translations to update</h2>
+          <p>Pages in other languages show these texts as they were, or in English. A developer changes the files.</p>
+          <ul className="members">
+            {translationTasks.map(({ file, field, hint }) => (
+              <li key={`${file} ${field}`}>
+                {file}: {hint}
+                <br />
+                <span className="muted">{field}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>Changes</h2>
       {changes.length === 0 && <p className="muted">Each change will be listed here, with its author and its state.</p>}
       <ul className="members">

@@ -24,8 +24,9 @@ export default function Contact() {
           <Paragraphs items={question?.text ?? []} />
           {question?.link && <ArrowLink href={question.link.href}>{question.link.label}</ArrowLink>}
           <p>
-            <a className="tap" href={kokborokLink.href}>
-              {kokborokLink.label}: <span lang="trp">{kokborok.greeting}</span>
+            {kokborokLink.label}:{' '}
+            <a href={kokborokLink.href} lang="trp">
+              {kokborok.greeting}
             </a>
           </p>
           <section id="centres" aria-labelledby="centres-heading">

@@ -1,4 +1,5 @@
-import { kokborok, placementTraining } from '#content';
+import { beforeYouDecide, kokborok, placementTraining } from '#content';
+import { Paragraphs } from '#ui/components/list.tsx';
 import { ContactCard } from '../../forms/components/contact-card.tsx';
 import { FormPage } from '../../forms/components/form-page.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -19,6 +20,7 @@ export default function Kokborok() {
           {greeting}
         </h2>
         <p lang="bn">{bengali}</p>
+        <Paragraphs items={beforeYouDecide.questions.find(({ id }) => id === 'call')?.text ?? []} />
       </section>
       <ContactCard level={2} />
     </FormPage>
