@@ -261,7 +261,9 @@ test('a killed server loses no acknowledged application; the next one stays in t
   expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
   await page.goto(applicationPath);
   const offer = page.getByRole('status').filter({ hasText: 'We do not know' });
-  await expect(offer).toHaveText(/Please send it again\. A file is not kept: please choose yours again\.$/);
+  await expect(offer).toHaveText(
+    /Please send it again: it is counted once\. A file is not kept: please choose yours again\.$/,
+  );
   await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
   await expectApplication(page, answers, '');
   await resumeField(page).setInputFiles(file);
