@@ -58,7 +58,8 @@ const textOf = async (socket: Socket) => {
 };
 
 it('answers an incomplete request with 408 and closes the connection', async () => {
-  await listen({ headersMs: 100 });
+  // On a busy machine, the client needs a moment to write.
+  await listen({ headersMs: 500 });
   const socket = await open();
   socket.write('GET / HTTP/1.1\r\nHost:');
   expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 408 .+Cache-Control: no-store\r\n/s);
