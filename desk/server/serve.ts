@@ -90,8 +90,8 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
   });
   const members = await store.staff.members();
   const { port } = server.address() as AddressInfo;
-  console.info(`The desk of the staff is at ${deskOrigin ?? `http://localhost:${port}`}`);
-  if (ops) console.info(`  operations ${ops.address}/livez, /readyz and /metrics`);
+  const operations = ops ? [`  operations ${ops.address}/livez, /readyz and /metrics`] : [];
+  console.info([`The desk of the staff is at ${deskOrigin ?? `http://localhost:${port}`}`, ...operations].join('\n'));
   if (members.length === 0) {
     console.info('  Nobody can sign in yet. Invite the first owner: npm run desk -- --invite you@example.com');
   }
