@@ -192,20 +192,21 @@ const initialTables = script(`
 `);
 
 /**
- * With these indexes, searches and counts of the desk read no rows of the tables. The first begins with the column of `lead_term_by_lead` and so replaces it.
- * SQLite needs neither: its tables without row ids have the whole key in every index, and its counts are quick.
+ * With this index, searches of the desk read no rows of the table. It begins with the column of `lead_term_by_lead` and so replaces it.
+ * SQLite does not need it: its tables without row ids have the whole key in every index.
  */
-const addDeskIndexes = script(`
+const addSearchIndex = script(`
   create index if not exists lead_term_by_lead_and_term on lead_term (lead_id, term);
   drop index if exists lead_term_by_lead;
-  create index if not exists lead_by_state on lead (status, form, owner_id, follow_up_on, received_at) where quarantine is null;
 `);
 
-/** The lists of the desk omit joined leads, so the partial index for their counts omits them too. */
+/**
+ * The lists of the desk omit joined leads, so the partial index for their counts omits them too. SQLite does not need it, because its counts
+ * are quick.
+ */
 const addJoinsAndIndex = async (db: Kysely<unknown>) => {
   await addJoins(dialect)(db);
   await script(`
-    drop index if exists lead_by_state;
     create index if not exists lead_in_lists on lead (status, form, owner_id, follow_up_on, received_at)
       where quarantine is null and joined_to is null;
   `)(db);
@@ -237,7 +238,7 @@ export const migrations: Migrations = {
   // Only adds. An older program stores every lead as English.
   '0009-language': { up: addLanguage(dialect), compatibleFrom: '0001-store' },
   // Changes indexes only.
-  '0010-desk-indexes': { up: addDeskIndexes, compatibleFrom: '0001-store' },
+  '0010-desk-indexes': { up: addSearchIndex, compatibleFrom: '0001-store' },
   // Only adds. An older program lists joined leads one by one.
   '0011-joins': { up: addJoinsAndIndex, compatibleFrom: '0001-store' },
 };
