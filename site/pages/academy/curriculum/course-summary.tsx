@@ -63,7 +63,7 @@ export default function CourseSummary() {
         </Section>
       )}
       {laptop && (
-        <Section id={laptop.id} heading={laptop.heading} className="sunk" hasSideHeading>
+        <Section id={laptop.id} heading={laptop.heading} hasSideHeading>
           <Paragraphs items={laptop.text} />
         </Section>
       )}
