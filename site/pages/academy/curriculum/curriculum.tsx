@@ -1,20 +1,17 @@
 import { ArrowDown, ChevronDown } from 'lucide-react';
-import { type Course, courses, courseWords, curriculumWords, fill, placementTraining } from '#content';
+import { type Course, courses, curriculumWords } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { CallToAction, siblingsOf } from '../../../layout/call-to-action/call-to-action.tsx';
 import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
-import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { courseData } from '../../../structured-data.ts';
-import { AskLink, BrochureLink, CallLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
+import { BrochureLink, DecideLink } from '../course/course-links.tsx';
 import { IntroVideo } from '../introduction/intro-video.tsx';
 import { CourseDetails } from './course-details.tsx';
+import { CourseCallToAction, CourseHead, CourseOutcomes, CourseStats } from './course-page.tsx';
 import { CourseSessions } from './course-sessions.tsx';
-import { CourseOutcomes, CourseStats } from './course-stats.tsx';
 import { Enrolment } from './enrolment.tsx';
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
@@ -27,46 +24,25 @@ export const meta = entryMeta(courses, (course) => [
 /** The curriculum page of a course. Its content is in `content/courses/`. */
 export default function Curriculum() {
   const course = useEntry(courses);
-  const { callToAction, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
-      <PageHead
-        text={{ eyebrow, heading: course.curriculumTitle, lead: course.intro, breadcrumbs: course.curriculumName }}
-        ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
+      <CourseHead
+        course={course}
+        sessions={{ href: `#${curriculumWords.sessions.anchor}`, icon: ArrowDown }}
         className="curriculum-hero"
-        media={
-          <>
-            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled />
-            <IntroVideo course={course} />
-          </>
-        }
       >
-        <RegisterLink course={course} />
-        <AskLink href={course.askHref} about={course.curriculumName} />
-        <BrochureLink course={course} />
-        <DecideLink />
-        <a className="arrow-link tap" href={`#${sessions.anchor}`}>
-          {fill(sessions.allSessionsLink, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
-          <Icon icon={ArrowDown} />
-        </a>
-      </PageHead>
+        <IntroVideo course={course} />
+      </CourseHead>
       <CourseStats course={course} />
       <About course={course} />
       <CourseOutcomes course={course} />
       <Enrolment course={course} />
       <CourseSessions course={course} />
       <CourseDetails course={course} />
-      <CallToAction
-        hue={course.hue}
-        {...callToAction}
-        siblings={siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)}
-      >
-        <RegisterLink course={course} />
-        <AskLink href={course.askHref} about={course.curriculumName} />
-        <CallLink />
+      <CourseCallToAction course={course}>
         <DecideLink />
         <BrochureLink course={course} />
-      </CallToAction>
+      </CourseCallToAction>
     </div>
   );
 }
