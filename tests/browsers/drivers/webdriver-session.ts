@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 
 const startTimeoutMs = 20_000;
+/** The slowest command, a long page on a busy machine, takes a few seconds. */
+const commandTimeoutMs = 20_000;
 const reply = z.object({ value: z.unknown() });
 const newSession = z.object({ sessionId: z.string() });
 const element = z.record(z.string(), z.string());
@@ -27,7 +29,7 @@ export class WebDriverSession {
     return new WebDriverSession(`${origin}/session/${newSession.parse(started).sessionId}`);
   }
 
-  /** @throws Error with the message of the driver if a command fails */
+  /** @throws Error with the message of the driver if a command fails, and if the browser does not answer */
   command(method: Method, path: string, body?: object): Promise<unknown> {
     return command(method, `${this.#address}${path}`, body);
   }
@@ -52,8 +54,14 @@ async function waitUntilReady(origin: string): Promise<void> {
 }
 
 async function command(method: Method, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const name = `${method} ${new URL(address).pathname}`;
+  const signal = AbortSignal.timeout(commandTimeoutMs);
+  const response = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch(
+    (error) => {
+      throw signal.aborted ? new Error(`${name}: no answer within ${commandTimeoutMs / 1000} s`) : error;
+    },
+  );
   const { value } = reply.parse(await response.json());
-  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${JSON.stringify(value)}`);
+  if (!response.ok) throw new Error(`${name}: ${JSON.stringify(value)}`);
   return value;
 }

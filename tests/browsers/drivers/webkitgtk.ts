@@ -24,38 +24,51 @@ export async function launchWebKitGtk(
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const { display, xvfb } = await startScreen();
-  const port = await unusedPort();
-  const driverProcess = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-      DISPLAY: display,
-      // Test machines have no graphics card, and compositing without one takes up to a second for each typed character.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    },
-  });
-  const stop = async () => {
-    await stopProcess(driverProcess);
+  const remove = async () => {
     await stopProcess(xvfb);
-    await rm(home, { recursive: true });
+    await rm(home, { recursive: true, maxRetries: 5 });
   };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    DISPLAY: display,
+    // Test machines have no graphics card, and compositing without one takes up to a second for each typed character.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  const start = () => startBrowser(driverPath, { env, isDark, widthPx });
+  // A browser that has just started sometimes never answers its driver. A second one does.
+  const startAgain = () => start().catch(start);
   try {
-    const start = async () => {
-      const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
-        'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
-      });
-      try {
-        await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
-      } catch (error) {
-        // The driver supports only one session.
-        await session.command('DELETE', '');
-        throw error;
-      }
-      return session;
-    };
-    return await createDriver(start, widthPx, stop);
+    return await createDriver(startAgain, widthPx, remove);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+interface BrowserOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly isDark: boolean;
+  readonly widthPx: number;
+}
+
+interface RunningBrowser {
+  readonly session: WebDriverSession;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a driver, which supports only one session, and its browser. */
+async function startBrowser(driverPath: string, { env, isDark, widthPx }: BrowserOptions): Promise<RunningBrowser> {
+  const port = await unusedPort();
+  const driverProcess = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env });
+  const stop = () => stopProcess(driverProcess);
+  try {
+    const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
+    });
+    await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
+    return { session, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -63,11 +76,11 @@ export async function launchWebKitGtk(
 }
 
 async function createDriver(
-  start: () => Promise<WebDriverSession>,
+  start: () => Promise<RunningBrowser>,
   widthPx: number,
-  stop: () => Promise<void>,
+  remove: () => Promise<void>,
 ): Promise<Driver> {
-  let session = await start();
+  let { session, stop } = await start();
   const evaluate = (expression: string) =>
     session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const screenshot = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
@@ -100,11 +113,11 @@ async function createDriver(
     },
     restart: async () => {
       // The browser stores nothing beyond its session.
-      await session.command('DELETE', '');
-      session = await start();
+      await session.command('DELETE', '').finally(stop);
+      ({ session, stop } = await start());
     },
     close: async () => {
-      await session.command('DELETE', '').finally(stop);
+      await session.command('DELETE', '').finally(stop).finally(remove);
     },
   };
 }
