@@ -10,7 +10,7 @@ export default {
   },
   privacyLink: 'গোপনীয়তা বিজ্ঞপ্তি',
   acknowledgement: {
-    subject: '{company.shortName}: {entry} পেয়েছি, {reference}',
+    subject: '{company.shortName}: {entry} পেয়েছি ({reference})',
     heading: 'আপনার {entry} পেয়েছি',
     guardian: {
       heading: 'বয়স 18 বছরের কম?',

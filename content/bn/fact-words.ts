@@ -28,7 +28,7 @@ export default {
   'Sample Building, Sample Road, Guwahati, Assam': 'নমুনা বিল্ডিং, নমুনা রোড, গুয়াহাটি, অসম',
   'Sample Chambers, Sample Street, Kolkata, West Bengal': 'নমুনা চেম্বার্স, নমুনা স্ট্রিট, কলকাতা, পশ্চিমবঙ্গ',
   'Software services and IT academy in Tripura': 'ত্রিপুরায় সফটওয়্যার পরিষেবা ও আইটি অ্যাকাডেমি',
-  '9AM to 6PM IST': 'ভারতীয় সময় সকাল 9টা থেকে সন্ধ্যা 6টা',
+  '9AM to 6PM IST': 'সকাল 9টা থেকে সন্ধ্যা 6টা',
   'Sample House, Sample Road': 'নমুনা ভবন, নমুনা রোড',
   'Sample House, Sample Road, Agartala, Tripura 799001, India': 'নমুনা ভবন, নমুনা রোড, আগরতলা, ত্রিপুরা 799001, ভারত',
   Tripura: 'ত্রিপুরা',

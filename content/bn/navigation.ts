@@ -40,7 +40,7 @@ export default {
         { label: 'টেন্ডার ফাইল' },
         { label: 'হাসপাতালের জন্য' },
         { label: 'স্কুলের জন্য' },
-        { label: 'ভূমি রেকর্ডের জন্য' },
+        { label: 'জমির রেকর্ডের জন্য' },
       ],
       professionalNetwork: 'LinkedIn',
     },

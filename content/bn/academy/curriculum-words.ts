@@ -15,7 +15,7 @@ export default {
     },
   },
   learned: { outcomes: 'কোর্সের শেষে যা পারবেন', prerequisites: 'যা লাগবে' },
-  sessions: { allSessionsLink: 'কোন ক্লাসে কী, ইংরেজিতে: {sessions}' },
+  sessions: { allSessionsLink: 'কোন ক্লাসে কী পড়ানো হয় (ইংরেজিতে): {sessions}' },
   callToAction: {
     heading: 'পরের ব্যাচে যোগ দিন',
     text: 'তিনটি ছোট ধাপে রেজিস্ট্রেশন করুন। এখন কোনো টাকা দিতে হয় না। আগে একজন কাউন্সেলর ফোন করে আপনার প্রশ্নের উত্তর দেন।',
