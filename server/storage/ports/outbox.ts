@@ -42,7 +42,7 @@ export interface NewOutgoing {
   /** Message-ID without angle brackets. It stays the same when the email is sent again after a crash, so that mail programs see one email. */
   readonly messageId: string;
   readonly createdAt: string;
-  /** Earliest time of sending; now if omitted. */
+  /** Earliest time of sending, at most 24 hours after `createdAt`: a later time counts as the mistake of a clock. Now if omitted. */
   readonly dueAt?: string;
 }
 

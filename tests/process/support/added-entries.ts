@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { courses, internships, products, sectors, services, technologies } from '#content';
 import fees from '../../../content/facts/fees.json' with { type: 'json' };
 import positions from '../../../content/facts/positions.json' with { type: 'json' };
+import { hue, icon } from '../../../content/schema/shared/visuals.ts';
 import type { ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 
 interface AddedEntry {
@@ -11,9 +13,12 @@ interface AddedEntry {
   readonly name: string;
   /** The address of its page, if it has one. */
   readonly address?: string;
-  /** Differs from the hue of its neighbours, the last and the first entry of its list. */
-  readonly hue?: string;
-  /** An icon that no other entry of its kind has, if this kind of entry has icons. */
+  /** The existing entries of its kind. */
+  readonly list: readonly ListedEntry[];
+}
+
+interface ListedEntry {
+  readonly hue: string;
   readonly icon?: string;
 }
 
@@ -24,44 +29,41 @@ export const addedEntries: readonly AddedEntry[] = [
     to: 'content/services/field-surveys.ts',
     name: 'Field Surveys',
     address: '/services/field-surveys',
-    hue: 'teal',
-    icon: 'chart',
+    list: services,
   },
   {
     from: 'content/technologies/devops.ts',
     to: 'content/technologies/embedded.ts',
     name: 'Embedded Systems',
     address: '/technologies/embedded',
-    hue: 'teal',
+    list: technologies,
   },
   {
     from: 'content/products/pos-plus.ts',
     to: 'content/products/tea-ledger.ts',
     name: 'Tea Ledger',
     address: '/work/tea-ledger',
-    hue: 'leaf',
+    list: products,
   },
   {
     from: 'content/courses/cpp-programming.ts',
     to: 'content/courses/rust-programming.ts',
     name: 'Rust Programming',
     address: '/curriculum/rust-programming',
-    hue: 'teal',
-    icon: 'megaphone',
+    list: courses,
   },
   {
     from: 'content/sectors/schools.ts',
     to: 'content/sectors/museums.ts',
     name: 'Software for museums',
     address: '/sectors/museums',
-    hue: 'teal',
+    list: sectors,
   },
   {
     from: 'content/internships/cloud-computing.ts',
     to: 'content/internships/game-development.ts',
     name: 'Game Development',
-    hue: 'teal',
-    icon: 'chip',
+    list: internships,
   },
 ];
 
@@ -109,13 +111,16 @@ async function addPrograms(copy: ProjectCopy): Promise<void> {
 }
 
 /** Turns an entry into another with its own words, parts and position in the list. */
-function rewriteEntry(text: string, { name, hue, icon }: AddedEntry): string {
+function rewriteEntry(text: string, { name, list }: AddedEntry): string {
+  // Neighbours differ in hue, and the last entry is a neighbour of the first.
+  const freeHue = hue.options.find((option) => ![list[0], list.at(-1)].some((entry) => entry?.hue === option));
+  const freeIcon = icon.options.find((option) => !list.some((entry) => entry.icon === option));
   return (
     swapWords(text)
       .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
       .replace(/^( {2}order:) \d+/m, '$1 9000')
-      .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
-      .replace(/^( {2}icon: )'.*'/m, `$1'${icon}'`)
+      .replace(/^( {2}hue: )'.*'/m, `$1'${freeHue}'`)
+      .replace(/^( {2}icon: )'.*'/m, `$1'${freeIcon}'`)
       // The course has no announced batch, so its length assumes three days a week.
       .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
       .replace(
