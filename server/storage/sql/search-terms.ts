@@ -62,7 +62,7 @@ const defaultLimits = {
   /** A part of a text that this many terms begin with is common: looking for all leads that have it would be slow. */
   common: 50_000,
   /** If a text finds this many leads, looking for it in the newest leads is quicker than reading and sorting all that it finds. */
-  many: 5000,
+  many: 1500,
 };
 
 /**
