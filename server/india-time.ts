@@ -1,3 +1,5 @@
+import { dayMs } from '#forms/durations.ts';
+
 /** The offset of India's time from UTC. India has one time zone and no daylight saving time. */
 export const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
@@ -7,8 +9,6 @@ export const toIndiaClock = (time: string) => new Date(Date.parse(time) + indiaO
 /** The date in India, such as `2026-11-26`. */
 export const indiaDate = (moment: Date): string =>
   new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a text is an existing day, such as `2026-11-26`. */
 export const isDate = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { contactForm } from '#forms/contact.ts';
+import { dayMs } from '#forms/durations.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
@@ -10,8 +11,6 @@ import { readMembers } from '../parts/members.ts';
 
 /** The largest number of leads in each list. The page of all leads has the others. */
 const maxShown = 20;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The largest number that the page counts to, because counting all leads is slow. */
 const maxCount = 1000;

@@ -1,7 +1,5 @@
+import { dayMs, hourMs } from '#forms/durations.ts';
 import { indiaDate, indiaOffsetMs } from '#server/india-time.ts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** A date some days later. @param date such as `2026-11-26` */
 export const addDays = (date: string, days: number): string =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { hourMs } from '#forms/durations.ts';
 import type { Settings } from '#server/config/settings.ts';
 import { readServerSecret } from '#server/links/link-secret.ts';
 import { describeError, type Log, logToStdout } from '#server/log.ts';
@@ -16,8 +17,6 @@ import { createDeskHandler, type DeskBuild } from './handler.ts';
 import { createDeskServer } from './http.ts';
 import { createSignIn } from './sign-in.ts';
 import { signInEmail } from './sign-in-email.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** The delay of an email with a code: longer than the response takes, but short for a person who waits. */
 const sendDelayMs = { min: 700, max: 2000 };

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { dayMs } from '#forms/durations.ts';
 import type { Session, StaffMember, StaffStore } from '#server/storage/ports/staff.ts';
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** How long a code can be used. */
 export const codeMinutes = 15;

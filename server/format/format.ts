@@ -1,9 +1,11 @@
+import { dayMs } from '#forms/durations.ts';
+
 /** Such as `1 email` and `2 emails`. */
 export const pluralize = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
 const units = [
-  [24 * 60 * 60 * 1000, 'day'],
+  [dayMs, 'day'],
   [60 * 60 * 1000, 'hour'],
   [60 * 1000, 'minute'],
 ] as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { createPseudonymizer } from './client-pseudonym.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') }));
@@ -21,7 +22,7 @@ it('gives a client one pseudonym per day, and no other client the same', () => {
   vi.advanceTimersByTime(1000);
   const next = name(from('192.0.2.1'));
   expect(next).not.toBe(first);
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+  vi.advanceTimersByTime(dayMs - 1);
   expect(name(from('192.0.2.1'))).toBe(next);
 });
 

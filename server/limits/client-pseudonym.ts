@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { dayMs } from '#forms/durations.ts';
 import type { Settings } from '../config/settings.ts';
 import { clientNetwork, type RequestSource } from './client-network.ts';
 
@@ -7,8 +8,6 @@ import { clientNetwork, type RequestSource } from './client-network.ts';
  * @returns undefined if the network is unknown
  */
 export type PseudonymOf = (request: RequestSource) => string | undefined;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Pseudonyms are 40 bits of a salted hash. The salt exists only in this process and is replaced each day, so nobody can find

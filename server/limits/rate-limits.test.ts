@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { type Environment, readSettings } from '../config/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
 
@@ -85,7 +86,7 @@ it('uploads do not block small forms', async () => {
 
 it.each<[PostKind, number, number, number]>([
   ['form', 64 * kilobyte, 256, 3_600_000],
-  ['upload', 5 * megabyte, 8, 86_400_000],
+  ['upload', 5 * megabyte, 8, dayMs],
 ])(
   'one network fills at most its share of the store with posts of kind %s, even if it spreads them over the period',
   async (kind, bytes, part, durationMs) => {
@@ -126,7 +127,7 @@ it('does not refund bytes after the day is over', async () => {
   const { countPost } = limitsOf({ STORE_MAX_MB: '64' });
   const upload = () => countPost(from('192.0.2.1', 5 * megabyte), 'application');
   const { refund } = await upload();
-  vi.advanceTimersByTime(86_400_000);
+  vi.advanceTimersByTime(dayMs);
   await refund(null);
   expect((await upload()).waitS).toBe(0);
   expect((await upload()).waitS).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { originalLanguage, prefixOf } from '#forms/define.ts';
+import { dayMs } from '#forms/durations.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 
 export type { LinkPurpose } from '#forms/link.ts';
@@ -66,8 +67,6 @@ function bytesOf(uuid: string): Buffer {
 }
 
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The days until a link expires. A person must be able to withdraw for as long as we keep the entry. By default no entry is kept for ten

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { EntryStatus, PeopleStore } from '../storage/ports/people.ts';
 import { createLinkSigner, expiryOf, type LinkPurpose } from './link-signer.ts';
@@ -117,6 +118,6 @@ it.each([
 });
 
 it('a link expires after thirty days if it confirms, and after ten years if it erases', () => {
-  const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / 86_400_000;
+  const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / dayMs;
   expect([days('withdraw'), days('confirm'), days('leave')]).toEqual([3653, 30, 3653]);
 });

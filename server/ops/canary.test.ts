@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import type { LogEntry } from '../log.ts';
 import { createProofOfWork, type ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite } from '../test-support/site.ts';
@@ -69,7 +70,7 @@ it.each([
 it('sends a proof of work if required, and fails if it is quarantined', async () => {
   const { site, run, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
   await Promise.all([run({ needsProof: true }), deliver('sent')]);
-  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  const tomorrow = new Date(now.getTime() + dayMs);
   await run({ now: () => tomorrow });
   expect(logged).toEqual([
     { level: 'info', event: 'canary-succeeded', ms: 0 },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hourMs } from '#forms/durations.ts';
 import { noRecipients, type Recipients } from '../intake/outgoing-messages.ts';
 import type { LogEntry } from '../log.ts';
 import { leadAt } from '../storage/contract/fixtures.ts';
@@ -17,7 +18,6 @@ const staff = {
 const recipients: Recipients = { staff, messageDomain: 'example.com', hasWebhook: true };
 /** Six in the evening in India. */
 const evening = Date.parse('2026-11-22T12:30:00.000Z');
-const hourMs = 60 * 60 * 1000;
 
 let dataDir: string;
 let store: Store;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs, hourMs } from '#forms/durations.ts';
 import type { LogEntry } from '../log.ts';
 import { leadAt } from '../storage/contract/fixtures.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
@@ -12,7 +13,6 @@ import { remindOfGuardians } from './guardian-reminders.ts';
 import { applyRetention, isClockTrusted, type RetentionOptions, startRetention, vacuumStore } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const dayMs = 24 * 60 * 60 * 1000;
 let dataDir: string;
 let store: Store;
 let entries: LogEntry[];
@@ -148,7 +148,6 @@ it('vacuums the store once a day, with the time of the last success', async () =
   await vacuumAt(60 * 60 * 1000 - 1);
   expect(since).toEqual([null]);
   isFull = false;
-  const hourMs = 60 * 60 * 1000;
   await vacuumAt(hourMs);
   await vacuumAt(2 * hourMs - 1);
   expect(since).toEqual([null, null]);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '#forms/durations.ts';
 import { describeError, type Log } from '../log.ts';
 import { maxClockSkewMs } from '../storage/ports/intake.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
@@ -13,8 +14,6 @@ const vacuumJob = 'clearing';
 
 /** Completed emails are deleted after this time. */
 const outgoingDays = 90;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long one server may hold the job. */
 const leaseMs = 60 * 60 * 1000;

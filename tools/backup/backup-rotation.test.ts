@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { dayMs, hourMs } from '#forms/durations.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const now = new Date('2026-11-20T12:00:00.000Z');
 
 /** A backup that was made this many hours ago. */

@@ -1,6 +1,5 @@
+import { dayMs } from '#forms/durations.ts';
 import { toIndiaClock } from '../../server/india-time.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The number of days and of weeks that keep their newest backup. Only `days` limits the months. */
 const dailyCount = 7;

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { migrate } from '../../server/storage/sql/migrate.ts';
@@ -119,7 +120,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
 
   it('deletes expired backups, and leaves other files', async () => {
     await add('AAAA');
-    for (const daysAgo of [400, 95, 2]) await backup(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
+    for (const daysAgo of [400, 95, 2]) await backup(new Date(now.getTime() - daysAgo * dayMs));
     writeFileSync(join(to, 'mine.txt'), '');
     mkdirSync(join(to, '2020-01-01T00-00-00-000Z'));
     expect(await backup()).toContain('\nDeleted, since they are too old or newer ones replace them: 2\n');
@@ -184,7 +185,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
 
     it('a full disk, but deletes expired backups', async () => {
       await add(...Array.from({ length: 60 }, (_, index) => `lead ${index}`));
-      const times = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+      const times = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * dayMs));
       for (const time of times) await backup(time);
       // The system then refuses to write any file beyond 40 KB.
       const { status, stdout, stderr } = spawnSync(
@@ -275,7 +276,7 @@ Start the server (npm start), then check it: npm run doctor`,
     await add('AAAA', 'BBBB');
     let store = await openStore(dataDir, 64);
     await store.intake.addSubscriber(subscriberAt({ id: 's' }));
-    const expired = leadAt(now.getTime() - 729.5 * 24 * 60 * 60 * 1000, { reference: 'OLD', digest: 'old' });
+    const expired = leadAt(now.getTime() - 729.5 * dayMs, { reference: 'OLD', digest: 'old' });
     await store.intake.addLead(expired);
     const join = {
       id: 'e',

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { privacyNotice } from '#content';
+import { dayMs } from '#forms/durations.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../server/config/settings.ts';
 import { formatKilobytes } from '../../server/format/format.ts';
@@ -22,8 +23,6 @@ import { formatIndiaTime } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
 import { describeContent, reasonOf, syncToDisk } from './common.ts';
 import { copyDatabaseToFile } from './database-copy.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type BackupSettings = Pick<Settings, 'dataDir' | 'backupDays' | 'database'>;
 

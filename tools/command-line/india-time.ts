@@ -1,6 +1,5 @@
+import { dayMs } from '#forms/durations.ts';
 import { indiaDate, startOfDate, toIndiaClock } from '../../server/india-time.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Such as `2026-11-20 17:30`. @param time ISO 8601 */
 export const formatIndiaTime = (time: string) => toIndiaClock(time).toISOString().slice(0, 16).replace('T', ' ');

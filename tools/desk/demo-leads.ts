@@ -3,14 +3,13 @@ import { addresses } from '#content';
 import { type Answers, checkForm } from '#forms/check.ts';
 import type { Form, ValueField } from '#forms/define.ts';
 import { valueFields } from '#forms/define.ts';
+import { dayMs } from '#forms/durations.ts';
 import { forms } from '#forms/index.ts';
 import { indiaDate, indiaOffsetMs } from '../../server/india-time.ts';
 import { storeEntry } from '../../server/intake/store-entry.ts';
 import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '../../server/storage/ports/entries.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const firstNames =
   'Rina,Biplab,Anita,Subrata,Priya,Sourav,Moumita,Rahul,Sanchita,Dipankar,Lalrin,Bishal,Nandini,Abhijit,Ruma,Suman,Tania,Partha,Ishita,Bikram,অনন্যা,সুমন,Mizanur,Farhana'.split(

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '#forms/durations.ts';
 import type { Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { listBackups, type Manifest, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
 import { describeContent } from '../backup/common.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { compact, type Finding, failure, ok, warning } from './finding.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
 import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
 import { saveStaffAddresses } from '../../server/mail/recipients.ts';
@@ -118,7 +119,7 @@ describe('the store', () => {
       'ok: Entries past their retention period were last erased 2026-11-20 17:30',
     ]);
     expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ outcome: 'added' });
-    expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toEqual([
+    expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * dayMs)))).toEqual([
       'warning: The staff got no email about 1 lead',
       'warning: Entries past their retention period were last erased 2026-11-20 17:30',
     ]);
@@ -138,7 +139,7 @@ describe('the store', () => {
       'warning: Nobody was asked to confirm 1 newsletter address',
       'error: Waiting to be sent: 1 email; the oldest has been due for 3 hours',
     ]);
-    expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toContain(
+    expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * dayMs)))).toContain(
       'warning: Entries past their retention period were never erased',
     );
   });

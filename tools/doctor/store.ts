@@ -1,4 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
+import { hourMs } from '#forms/durations.ts';
 import type { DatabaseSettings, Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { readCommandSecret } from '../../server/links/link-secret.ts';
@@ -21,7 +22,6 @@ import { openStates } from '../leads/emails.ts';
 import { compact, type Finding, failure, ok, warning } from './finding.ts';
 
 const mebibyte = 1024 * 1024;
-const hourMs = 60 * 60 * 1000;
 
 /** Checks that the store can be written to, its size, and the entries and emails that need attention. Changes nothing. */
 export async function checkStore(

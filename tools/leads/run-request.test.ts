@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { hashAddressWith } from '../../server/storage/address-hash.ts';
 import { attachmentOf, leadAt } from '../../server/storage/contract/fixtures.ts';
@@ -334,7 +335,7 @@ May have arrived: 1
 });
 
 it('shows what retention would erase now and within a month, and changes nothing', async () => {
-  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+  const daysAgo = (days: number) => Date.now() - days * dayMs;
   for (const days of [731, 729, 1]) await store.intake.addLead(leadAt(daysAgo(days), { digest: `d${days}` }));
   const text = await run(['--expired'], { RETENTION_DAYS_APPLICATION: '0' });
   expect(text).toMatch(/\ncontact +730 days +1 +1\n/);

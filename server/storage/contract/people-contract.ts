@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import type { NewLead, WithdrawnLead } from '../ports/entries.ts';
 import { resendAfterMs } from '../ports/intake.ts';
 import { type NewOutgoing, outgoingStates } from '../ports/outbox.ts';
@@ -10,7 +11,6 @@ import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt 
 const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as const;
 
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
-const dayMs = 24 * 60 * 60 * 1000;
 
 const email = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   const id = randomUUID();

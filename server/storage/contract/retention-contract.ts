@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '#forms/durations.ts';
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import { maxClockSkewMs } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
 
-const hourMs = 60 * 60 * 1000;
 const iso = (atMs: number) => new Date(atMs).toISOString();
 const now = iso(noon);
 

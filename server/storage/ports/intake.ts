@@ -1,3 +1,4 @@
+import { dayMs } from '#forms/durations.ts';
 import type { NewLead, NewSubscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
@@ -41,13 +42,13 @@ export interface IntakeStore {
 }
 
 /** How long the same answers count as the same lead, from the time of the stored one: 24 hours. */
-export const repeatWindowMs = 24 * 60 * 60 * 1000;
+export const repeatWindowMs = dayMs;
 
 /** How far a stored time may be in the future, because clocks differ a little. A time further ahead came from a wrong clock. */
 export const maxClockSkewMs = 5 * 60 * 1000;
 
 /** How long another lead of the same person for the same program counts as a duplicate: 30 days. Duplicates are flagged, never refused. */
-export const duplicateWindowMs = 30 * 24 * 60 * 60 * 1000;
+export const duplicateWindowMs = 30 * dayMs;
 
 /** How soon the same email is sent to the same address again on request: an hour, so that nobody can flood a mailbox. */
 export const resendAfterMs = 60 * 60 * 1000;

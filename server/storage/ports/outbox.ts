@@ -1,3 +1,4 @@
+import { dayMs } from '#forms/durations.ts';
 import type { LeadEmail } from './desk.ts';
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
@@ -70,7 +71,7 @@ export const maxUnknownSends = 3;
  * How long nothing is sent to an address without a mailbox: 180 days. A mailbox can be restored, and a person who writes again half a year
  * later expects a reply. One bounce in half a year does not harm the reputation of the sending domain.
  */
-export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
+export const suppressionMs = 180 * dayMs;
 
 /** Hashes an address, so that the store contains no suppressed address. The hash is equal for every spelling. */
 export type HashAddress = (address: string) => string;

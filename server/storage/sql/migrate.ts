@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dayMs } from '#forms/durations.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
@@ -101,8 +102,6 @@ async function pendingMigrations(target: MigrationTarget) {
 export const script = (text: string) => async (db: Kysely<unknown>) => {
   for (const statement of text.split(/;$/m)) if (statement.trim() !== '') await sql.raw(statement).execute(db);
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Adds the mailbox of each email, to count the emails to it, and whether the staff were notified of a lead, because old emails are deleted.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import { dayMs } from '#forms/durations.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
@@ -16,7 +17,7 @@ import type { Db, Tables, Transaction } from './schema.ts';
 
 const claimedStates: readonly OutgoingState[] = ['leased', 'sending'];
 /** Longer than any delay and any lease. */
-const longestDelayMs = 24 * 60 * 60 * 1000;
+const longestDelayMs = dayMs;
 type ClaimOptions = Parameters<OutboxStore['claim']>[0];
 
 const noLease = { leaseToken: null, leaseUntil: null };

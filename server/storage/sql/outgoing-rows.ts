@@ -1,11 +1,10 @@
+import { dayMs } from '#forms/durations.ts';
 import { mailboxHash } from '../address-hash.ts';
 import { maxClockSkewMs, maxEmailsPerDay } from '../ports/intake.ts';
 import { type NewOutgoing, outgoingKinds } from '../ports/outbox.ts';
 import { addMs } from './engine.ts';
 import { countRows } from './lead-reader.ts';
 import type { Transaction } from './schema.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The entry that a message is about. At most one property is set. */
 interface Subject {

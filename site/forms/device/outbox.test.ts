@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#forms/durations.ts';
 import { isQueued, queuedSubmissions, queueSubmission } from './outbox.ts';
 import { deleteDraft, makeKey, readDraft, retentionMs, type StoredForm, saveDraft } from './storage.ts';
 import { stubStorage } from './test-storage.ts';
@@ -23,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('lists a queued submission for 24 hours, then deletes it', () => {
   queueSubmission(form, submission, nowMs);
-  expect(queuedSubmissions(nowMs + 24 * 60 * 60 * 1000)).toEqual([{ ...submission, form, formFields: form.fields }]);
-  expect(retentionMs.waiting).toBe(24 * 60 * 60 * 1000);
+  expect(queuedSubmissions(nowMs + dayMs)).toEqual([{ ...submission, form, formFields: form.fields }]);
+  expect(retentionMs.waiting).toBe(dayMs);
   expect(queuedSubmissions(nowMs + retentionMs.waiting + 1)).toEqual([]);
   expect(device.size).toBe(0);
 });

@@ -2,12 +2,12 @@
  * The local storage of the forms. If the browser refuses storage (private, full, disabled), the functions do nothing: the values are
  * still in the page. Other scripts and extensions can write to it, so everything read is validated.
  */
+
 import type { Form, FormValues } from '#forms/define.ts';
+import { dayMs } from '#forms/durations.ts';
 
 /** `draft`: unsent values. `sent`: the last receipt. `waiting`: a submission queued until the device is online. */
 type Kind = 'draft' | 'sent' | 'waiting';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long each kind is stored, in milliseconds since its last change. */
 export const retentionMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
