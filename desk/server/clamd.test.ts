@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { socketAddress } from '#server/config/parsers.ts';
 import { startTestScanner } from '#server/test-support/clamd.ts';
 import { scanWithClamd } from './clamd.ts';
 
@@ -9,7 +10,7 @@ it('tells a clean file from an infected one, by a port and by a socket', async (
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const path of [undefined, join(folder, 'clamd.sock')]) {
-    const address = await startTestScanner(path);
+    const address = socketAddress(await startTestScanner(path));
     expect(await scanWithClamd(address, Buffer.from('%PDF'))).toBe('clean');
     expect(await scanWithClamd(address, Buffer.from('%PDF a virus'))).toBe('infected');
     expect(await scanWithClamd(address, Buffer.alloc(0))).toBe('clean');
@@ -17,7 +18,7 @@ it('tells a clean file from an infected one, by a port and by a socket', async (
 });
 
 it('does not call a file clean that was not scanned', async () => {
-  expect(await scanWithClamd(await startTestScanner(), Buffer.alloc(2000))).toBeNull();
-  expect(await scanWithClamd('127.0.0.1:9', Buffer.from('%PDF'))).toBeNull();
-  expect(await scanWithClamd('/nowhere/clamd.sock', Buffer.from('%PDF'))).toBeNull();
+  expect(await scanWithClamd(socketAddress(await startTestScanner()), Buffer.alloc(2000))).toBeNull();
+  expect(await scanWithClamd({ host: '127.0.0.1', port: 9 }, Buffer.from('%PDF'))).toBeNull();
+  expect(await scanWithClamd({ path: '/nowhere/clamd.sock' }, Buffer.from('%PDF'))).toBeNull();
 });

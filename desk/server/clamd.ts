@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { SocketAddress } from '#server/config/parsers.ts';
 
 /** What the virus scanner says about a file; null if it did not answer, or could not scan the file. */
 export type ScanResult = 'clean' | 'infected' | null;
@@ -10,11 +11,9 @@ const timeoutMs = 20_000;
  * Scans a file with clamd by its command INSTREAM: chunks, each after its length in four bytes, and a length of zero at the end. The answer is
  * `stream: OK`, `stream: <name> FOUND` or `<reason> ERROR`, and a zero byte (https://man.archlinux.org/man/clamd.8.en). The package clamscan
  * (2.4.0) had its last release in 2024.
- * @param address absolute path of its socket, or host and port
  */
-export function scanWithClamd(address: string, content: Uint8Array): Promise<ScanResult> {
-  const [, host, port] = /^(.+):(\d+)$/.exec(address) ?? [];
-  const socket = address.startsWith('/') ? connect(address) : connect(Number(port), host);
+export function scanWithClamd(address: SocketAddress, content: Uint8Array): Promise<ScanResult> {
+  const socket = connect(address);
   const length = (bytes: number) => {
     const buffer = Buffer.alloc(4);
     buffer.writeUInt32BE(bytes);

@@ -1,3 +1,4 @@
+import type { SocketAddress } from '#server/config/parsers.ts';
 import {
   messageByStaff,
   messagesForAgreement,
@@ -26,7 +27,7 @@ export interface DeskHandlerOptions {
   readonly signIn: SignIn;
   readonly hasMail: boolean;
   /** Address of clamd; no file is scanned if omitted. */
-  readonly clamdSocket?: string | null;
+  readonly clamdSocket?: SocketAddress | null;
   /** Whether the site reads the answers that come to its own address. */
   readonly readsAnswers: boolean;
   /** Whether somebody else must approve a change of facts. */

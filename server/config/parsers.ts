@@ -57,11 +57,19 @@ export const secureOrigin = textMatching(
   'https:// and a host without a path, such as https://desk.example.com',
 );
 
-/** Where clamd listens. */
-export const socketAddress = textMatching(
-  (text) => /^\/.+/.test(text) || (/^[\w.-]+:\d{1,5}$/.test(text) && URL.canParse(`tcp://${text}`)),
-  'the path of a socket, such as /run/clamav/clamd.ctl, or a host and a port, such as 127.0.0.1:3310',
-);
+/** Where a program listens: its socket, or its port. */
+export type SocketAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+
+export function socketAddress(text: string): SocketAddress {
+  if (/^\/.+/.test(text)) return { path: text };
+  const [, host = '', port] = /^([\w.-]+):(\d{1,5})$/.exec(text) ?? [];
+  if (host === '' || Number(port) > 65_535) {
+    throw new RangeError(
+      'the path of a socket, such as /run/clamav/clamd.ctl, or a host and a port, such as 127.0.0.1:3310',
+    );
+  }
+  return { host, port: Number(port) };
+}
 
 export const origins = listMatching(
   isOrigin,
