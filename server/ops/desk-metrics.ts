@@ -1,8 +1,7 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
-import type { Log } from '../log.ts';
+import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
 import type { FactStore } from '../storage/ports/facts.ts';
+import { countLogEvents } from './log-events.ts';
 
-/** The events that `deploy/alerts.yml` counts, by level. */
 const alertedEvents = {
   error: ['desk-error', 'sign-in-email-failed', 'virus-scan-failed'],
   warn: ['sign-in-failed'],
@@ -16,15 +15,11 @@ export function createDeskMetrics(facts: Pick<FactStore, 'list'>, now = () => ne
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const events = new Counter({
+  const countingLog = countLogEvents(register, {
     name: 'desk_log_events_total',
     help: 'Warnings and errors in the log of the desk',
-    labelNames: ['level', 'event'],
-    registers,
+    alertedEvents,
   });
-  // `increase` does not see the first event of a counter that appears with it.
-  for (const [level, names] of Object.entries(alertedEvents))
-    for (const event of names) events.inc({ level, event }, 0);
   const failures = new Gauge({
     name: 'desk_publishing_failures',
     help: `How many of the newest ${newestChanges} changes of facts were approved, but could not be published`,
@@ -37,13 +32,7 @@ export function createDeskMetrics(facts: Pick<FactStore, 'list'>, now = () => ne
   });
   return {
     contentType: register.contentType,
-    countingLog:
-      (log: Log): Log =>
-      (entry) => {
-        const { level, event } = entry;
-        if (level !== 'info') events.inc({ level, event });
-        log(entry);
-      },
+    countingLog,
     async text(): Promise<string> {
       const changes = await facts.list(newestChanges);
       failures.set(changes.filter(({ state, publishedBy }) => state === 'refused' && publishedBy !== null).length);

@@ -8,6 +8,7 @@ import type { OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { newestBackupAt } from '../storage/sqlite/backup-manifest.ts';
 import { canaryJob } from './canary.ts';
+import { countLogEvents } from './log-events.ts';
 
 /** The sources of metrics that are read at each request. */
 export interface MetricSources {
@@ -48,11 +49,10 @@ function createSiteMetrics(register: Registry) {
     labelNames: ['form', 'status'],
     registers,
   });
-  const events = new Counter({
+  const countEvents = countLogEvents(register, {
     name: 'site_log_events_total',
     help: 'Warnings and errors in the log',
-    labelNames: ['level', 'event'],
-    registers,
+    alertedEvents,
   });
   const emails = new Counter({
     name: 'site_emails_total',
@@ -81,15 +81,12 @@ function createSiteMetrics(register: Registry) {
     registers,
   });
   // Counters used by alerts start at 0: `increase` does not see the first event of a counter that appears with it.
-  for (const [level, names] of Object.entries(alertedEvents))
-    for (const event of names) events.inc({ level, event }, 0);
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
   for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
-  return { requests, posts, events, emails, mailPaused, oldestDue, daily, backupMade, storeBytes };
+  return { requests, posts, countEvents, emails, mailPaused, oldestDue, daily, backupMade, storeBytes };
 }
 
-/** The events that `deploy/alerts.yml` counts, by level. */
 const alertedEvents = {
   error: ['not-ready', 'server-error', 'store-unavailable'],
   warn: ['quarantined', 'store-vacuum-failed'],
@@ -99,12 +96,12 @@ export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const site = createSiteMetrics(register);
-  const { requests, posts, events, emails, mailPaused, oldestDue, daily, backupMade, storeBytes } = site;
+  const { requests, posts, countEvents, emails, mailPaused, oldestDue, daily, backupMade, storeBytes } = site;
 
   return {
     contentType: register.contentType,
     countingLog: (log) => (entry) => {
-      const { level, event } = entry;
+      const { event } = entry;
       if (event === 'request') {
         requests.observe({ kind: kindOf(String(entry.route)), status: String(entry.status) }, Number(entry.ms) / 1000);
       }
@@ -112,8 +109,7 @@ export function createMetrics(): Metrics {
       if (outcome !== undefined) emails.inc({ outcome });
       if (event === 'mail-paused') mailPaused.set(1);
       if (event === 'mail-resumed') mailPaused.set(0);
-      if (level !== 'info') events.inc({ level, event }, Number(entry.count ?? 1));
-      log(entry);
+      countEvents(log)(entry);
     },
     countingIntake: (intake) => ({
       ...intake,
