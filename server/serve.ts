@@ -116,6 +116,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       opsAddress: ops?.address ?? null,
       store: { ...storeInfo, location: describeStore(settings), sizes: storeSizes() },
       backupMadeAt: newestBackupAt(settings.backupDir),
+      staff: recipients.staff,
       unnotifiedLeads,
       needsProof,
       now: new Date(),

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable, uniqueAddresses } from '#server/intake/email-address.ts';
 import { readStaffAddresses, saveStaffAddresses } from '#server/mail/recipients.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { Input } from '../parts/field.tsx';
+import { Alert, Input } from '../parts/field.tsx';
 import { formLabel } from '../parts/lead-facts.ts';
 
 async function loader(args: Args) {
@@ -11,10 +11,12 @@ async function loader(args: Args) {
   return { settings: desk.staffSettings, changed: await readStaffAddresses(desk.store.desk) };
 }
 
-/** What an owner typed, with an error for each form whose addresses cannot be used. */
+/** What an owner typed, with an error for each form whose addresses were not saved. */
 interface Refused {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+  /** Somebody else changed the addresses in the meantime. */
+  readonly isConflict: boolean;
 }
 
 function Recipients() {
@@ -30,6 +32,13 @@ function Recipients() {
         </p>
       ) : (
         <form method="post" className="stack">
+          <input type="hidden" name="seen" value={JSON.stringify(changed)} />
+          {refused?.isConflict && (
+            <Alert>
+              Somebody else changed these addresses while you had the page open. The fields have what you typed. Save it
+              again to replace theirs.
+            </Alert>
+          )}
           <p>
             These addresses get an email about each new lead. Separate several with commas. An empty field means the
             grey address in it, which is in the settings of the server.
@@ -67,13 +76,20 @@ async function action(args: Args) {
   const wrong = addresses.filter(([, list]) => !list.every(isMailable)).map(([name]) => name);
   if (wrong.length > 0) {
     const errors = Object.fromEntries(wrong.map((name) => [name, 'Type addresses such as rina@example.com.']));
-    return data({ values, errors } satisfies Refused, { status: 422 });
+    return data({ values, errors, isConflict: false } satisfies Refused, { status: 422 });
   }
   const before = await readStaffAddresses(desk.store.desk);
-  await saveStaffAddresses(desk.store.desk, Object.fromEntries(addresses.filter(([, list]) => list.length > 0)));
+  const isCurrent = textOf(form, 'seen') === JSON.stringify(before);
+  const saved = Object.fromEntries(addresses.filter(([, list]) => list.length > 0));
+  const isSaved = isCurrent && (await saveStaffAddresses(desk.store.desk, saved, before));
+  const other = isSaved ? before : await readStaffAddresses(desk.store.desk);
+  const changed = addresses.filter(([name, list]) => String(other[name] ?? '') !== String(list));
+  if (!isSaved) {
+    const errors = changed.map(([name]) => [name, `Now: ${other[name]?.join(', ') ?? 'as in the settings'}.`]);
+    return data({ values, errors: Object.fromEntries(errors), isConflict: true } satisfies Refused, { status: 409 });
+  }
   await desk.refreshRecipients();
-  for (const [name, list] of addresses)
-    if (String(before[name] ?? '') !== String(list)) await record(desk, 'staff-addresses-changed', name);
+  for (const [name] of changed) await record(desk, 'staff-addresses-changed', name);
   return redirect('/recipients', 303);
 }
 

@@ -16,8 +16,9 @@ const intervalMs = 15_000;
 export const readStaffAddresses = async (desk: Reader): Promise<StaffAddresses> =>
   ((await desk.setting(setting)) ?? {}) as StaffAddresses;
 
-export const saveStaffAddresses = (desk: Pick<DeskStore, 'changeSetting'>, addresses: StaffAddresses): Promise<void> =>
-  desk.changeSetting(setting, addresses);
+/** @param seen what the owner saw; any addresses are replaced if omitted. @returns false if somebody else changed it since then: nothing is saved */
+export const saveStaffAddresses = (desk: DeskStore, addresses: StaffAddresses, seen?: StaffAddresses) =>
+  desk.changeSetting(setting, addresses, seen);
 
 /** The recipients of the settings, with the addresses that an owner set in the desk. */
 export async function readRecipients(settings: MailSettings, desk: Reader): Promise<Recipients> {

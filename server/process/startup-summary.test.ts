@@ -19,6 +19,7 @@ function summaryOf(environment: Readonly<Record<string, string>>, change: Partia
     },
     backupMadeAt: null,
     needsProof: false,
+    staff: settings.mail?.staff ?? null,
     unnotifiedLeads: 0,
     now,
     ...change,
@@ -79,6 +80,11 @@ it('shows the settings without secrets and email addresses', () => {
   links       signed with LINK_SECRET
   operations  http://127.0.0.1:9464/livez, /readyz and /metrics
   canary      one a day`);
+});
+
+it('counts the recipients that an owner set in the desk', () => {
+  const staff = { contact: ['rina@example.com'], application: ['rina@example.com'] };
+  expect(summaryOf(everything, { staff })).toContain('  staff       1 recipient of emails about new leads');
 });
 
 it('warns of a database that may lose entries, and of missing backups', () => {

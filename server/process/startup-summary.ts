@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Settings } from '../config/settings.ts';
 import { formatDuration, pluralize } from '../format/format.ts';
 import { wrap } from '../format/wrap.ts';
+import type { Recipients } from '../intake/outgoing-messages.ts';
 import { linkSecretPath } from '../links/link-secret.ts';
 import type { StoreInfo } from '../storage/ports/store.ts';
 
@@ -24,6 +25,8 @@ export interface StartupInfo {
   readonly backupMadeAt: string | 'unreadable' | null;
   /** Whether the forms of this build require a proof of work. */
   readonly needsProof: boolean;
+  /** The addresses that get an email about a lead, with those that an owner set in the desk. */
+  readonly staff: Recipients['staff'];
   /** The number of leads without an email to the staff. */
   readonly unnotifiedLeads: number;
   readonly now: Date;
@@ -100,17 +103,17 @@ function retention({ retentionDays }: Settings): string {
   return [erased, never].filter((text) => text !== '').join('; ');
 }
 
-function mail({ settings: { mail }, unnotifiedLeads }: StartupInfo): SummaryLine[] {
+function mail({ settings: { mail }, staff, unnotifiedLeads }: StartupInfo): SummaryLine[] {
   if (mail === null) {
     return [
       ['mail', 'disabled: SMTP_URL is not set'],
       ['withdrawal', 'only by writing or calling: links need mail'],
     ];
   }
-  const staff = new Set(Object.values(mail.staff).flat());
+  const addresses = new Set(Object.values(staff ?? {}).flat());
   const lines: SummaryLine[] = [
     ['mail', `sent through ${hostOf(mail.smtpUrl)}`],
-    ['staff', `${pluralize(staff.size, 'recipient')} of emails about new leads`],
+    ['staff', `${pluralize(addresses.size, 'recipient')} of emails about new leads`],
   ];
   if (unnotifiedLeads === 0) return lines;
   const advice = 'npm run leads -- --notify-staff sends the emails';

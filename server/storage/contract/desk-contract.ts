@@ -253,6 +253,10 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
     it('keeps the last value of a setting of the staff', async () => {
       expect(await store.desk.setting('templates')).toBeNull();
       for (const value of [[1], [{ text: 'অনন্যা' }]]) await store.desk.changeSetting('templates', value);
+      expect(await store.desk.changeSetting('templates', [2], [{ text: 'seen before' }])).toBe(false);
+      expect(await store.desk.changeSetting('first', { a: 1 }, {})).toBe(true);
+      expect(await store.desk.changeSetting('first', { a: 2 }, {})).toBe(false);
+      expect(await store.desk.changeSetting('first', { a: 2 }, { a: 1 })).toBe(true);
       expect(await store.desk.setting('templates')).toEqual([{ text: 'অনন্যা' }]);
     });
 

@@ -175,7 +175,11 @@ export interface DeskStore extends LeadReader {
   pageViews(since: string): Promise<PageViews[]>;
   /** The value that the staff stored under a name, such as `templates`; null if there is none. */
   setting(name: string): Promise<unknown>;
-  changeSetting(name: string, value: unknown): Promise<void>;
+  /**
+   * @param seen the value that the staff member saw; any value is replaced if omitted
+   * @returns false if somebody else changed it since then: nothing changes
+   */
+  changeSetting(name: string, value: unknown, seen?: unknown): Promise<boolean>;
   /** Oldest first. */
   events(leadId: string): Promise<LeadEvent[]>;
   /**

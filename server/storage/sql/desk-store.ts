@@ -62,15 +62,7 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
       const row = await db.selectFrom('desk_setting').select('value').where('name', '=', name).executeTakeFirst();
       return row ? JSON.parse(row.value) : null;
     },
-    changeSetting: (name, setting) =>
-      write(async (transaction) => {
-        const value = JSON.stringify(setting);
-        await transaction
-          .insertInto('desk_setting')
-          .values({ name, value })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-          .execute();
-      }),
+    changeSetting: (name, value, seen) => write((transaction) => changeSetting(transaction, name, value, seen)),
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {
@@ -99,6 +91,20 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
         return numUpdatedRows > 0n;
       }),
   };
+}
+
+async function changeSetting(transaction: Transaction, name: string, setting: unknown, seen: unknown) {
+  const value = JSON.stringify(setting);
+  const changed = await transaction
+    .insertInto('desk_setting')
+    .values({ name, value })
+    .onConflict((conflict) => {
+      const update = conflict.column('name').doUpdateSet({ value });
+      return seen === undefined ? update : update.where('desk_setting.value', '=', JSON.stringify(seen));
+    })
+    .returning('name')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 async function changeLead(

@@ -261,9 +261,9 @@ it('lets only an owner change who is told of a kind of lead, and records it with
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   expect((await counsellor.post('/recipients', { contact: 'me@example.com' })).status).toBe(403);
   expect(await (await owner.get('/recipients')).text()).toContain('placeholder="all@example.com"');
-  const refused = await owner.post('/recipients', { contact: 'rina' });
+  const refused = await owner.post('/recipients', { contact: 'rina', seen: '{}' });
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('value="rina"')]);
-  const changed = await owner.post('/recipients', { contact: 'rina@example.com biplab@example.com' });
+  const changed = await owner.post('/recipients', { contact: 'rina@example.com biplab@example.com', seen: '{}' });
   expect(changed.status).toBe(303);
   await owner.post('/leads/new?kind=contact', { name: 'Asha', email: 'asha@example.org', message: 'Call me' });
   const queued = await store.outbox.list(['queued', 'retry', 'leased', 'sending']);
@@ -271,6 +271,14 @@ it('lets only an owner change who is told of a kind of lead, and records it with
   expect(told.toSorted()).toEqual(['biplab@example.com', 'rina@example.com']);
   const audit = (await store.staff.audit(9)).filter(({ action }) => action === 'staff-addresses-changed');
   expect(audit.map(({ subject }) => subject)).toEqual(['contact']);
+  // Another owner has had the page open since before the change.
+  const late = await (await signedIn('owner')).post('/recipients', { contact: 'asha@example.com', seen: '{}' });
+  const page = await late.text();
+  expect([late.status, page]).toEqual([409, expect.stringContaining('Now: rina@example.com, biplab@example.com.')]);
+  expect(page).toContain('value="asha@example.com"');
+  const seen = JSON.stringify({ contact: ['rina@example.com', 'biplab@example.com'] });
+  expect(page).toContain(seen.replaceAll('"', '&quot;'));
+  expect((await owner.post('/recipients', { contact: 'asha@example.com', seen })).status).toBe(303);
 });
 
 it('scans a file when somebody opens it, and gives out no infected one', async () => {
