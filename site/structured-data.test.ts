@@ -4,7 +4,7 @@ import { pageMeta } from './layout/page-meta.ts';
 import { courseData, courseListData, jobPosting, productData } from './structured-data.ts';
 
 describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_, course) => {
-  const data = courseData(course);
+  const data = courseData(course, 'en-IN');
 
   test('is a course of the company with the address of its page', () => {
     expect(data).toMatchObject({ '@type': 'Course', name: course.name, provider: { '@type': 'Organization' } });
@@ -32,10 +32,11 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
 });
 
 test('the list names the courses in order', () => {
-  const { itemListElement } = courseListData(courses);
+  const { itemListElement } = courseListData(courses, 'bn');
   expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
     courses.map(({ name }, index) => [index + 1, name]),
   );
+  expect(new Set(itemListElement.map(({ item }) => item.inLanguage))).toEqual(new Set(['bn']));
 });
 
 const [first] = positions;

@@ -97,15 +97,16 @@ export function breadcrumbs(ancestors: readonly SiteLink[], current: string) {
   };
 }
 
-export function courseListData(courses: readonly Course[]) {
-  return { ...context, ...listOf(courses.map(courseOf)) };
+/** @param language of the texts */
+export function courseListData(courses: readonly Course[], language: string) {
+  return { ...context, ...listOf(courses.map((course) => courseOf(course, language))) };
 }
 
-/** A course with its price, its modes and its syllabus. */
-export function courseData(course: Course) {
+/** A course with its price, its modes and its syllabus. @param language of the texts */
+export function courseData(course: Course, language: string) {
   return {
     ...context,
-    ...courseOf(course),
+    ...courseOf(course, language),
     educationalLevel: course.level,
     coursePrerequisites: course.prerequisites,
     teaches: course.outcomes,
@@ -161,14 +162,14 @@ function softwareOf(product: Product) {
   };
 }
 
-function courseOf(course: Course) {
+function courseOf(course: Course, language: string) {
   return {
     '@type': 'Course',
     '@id': absoluteUrl(`${course.href}#course`),
     url: absoluteUrl(course.href),
     name: course.name,
     description: course.summary,
-    inLanguage: 'en-IN',
+    inLanguage: language,
     provider: company,
     offers: {
       '@type': 'Offer',

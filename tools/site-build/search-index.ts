@@ -10,9 +10,11 @@ import {
 } from '../../site/pages/search/search-pages.ts';
 import type { PagePart, PageText } from './page-text.ts';
 
-/** The name and kind of each page in lists, by its address. The heading of a page may be a slogan. */
+/** The name, kind and language of each page in lists, by its address. The heading of a page may be a slogan. */
 const names = new Map(
-  listPageGroups().flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
+  listPageGroups().flatMap(({ kind, language, links }) =>
+    links.map(({ label, href }) => [href, { name: label, kind, ...(language && { language }) }] as const),
+  ),
 );
 
 /**
@@ -37,17 +39,19 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
   };
 }
 
-/** The search finds a translation only by its name, because visitors search in the language of the site. */
+/** The index has only the names and headings of a translation: its texts would make the index too large for a slow phone. */
 function searchedPage({ address, heading, description, isTranslation, parts }: PageText): IndexedPage {
-  const { name, kind } = listEntryOf(address);
+  const { name, ...kindAndLanguage } = listEntryOf(address);
   return {
     href: address,
     name,
-    kind,
+    ...kindAndLanguage,
     heading: heading.startsWith(name) ? '' : heading,
     description,
-    // A part without text cannot be a search result.
-    parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
+    // A part without text cannot be a search result, except in a translation.
+    parts: isTranslation
+      ? parts.filter(({ id }) => id).map(({ id = '', heading }) => ({ id, heading, text: '' }))
+      : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };
 }
 
@@ -60,7 +64,7 @@ const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink =
   kind: listEntryOf(new URL(href, 'https://site.invalid').pathname).kind,
 });
 
-function listEntryOf(address: string): { name: string; kind: string } {
+function listEntryOf(address: string): { name: string; kind: string; language?: string } {
   const found = names.get(address);
   if (!found)
     throw new Error(

@@ -13,7 +13,13 @@ const page = (name: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
 
 const part = (heading: string, text = '') => ({ id: heading.toLowerCase().replace(/\W+/g, '-'), heading, text });
 
-const lists = { aliases: [['résumé', 'CV']], stopWords: ['the', 'how', 'to'] };
+const lists = {
+  aliases: [
+    ['résumé', 'CV'],
+    ['fee', 'ফি'],
+  ],
+  stopWords: ['the', 'how', 'to'],
+};
 
 const { find } = createSearch(
   {
@@ -25,6 +31,7 @@ const { find } = createSearch(
         parts: [part('Session 1: Dart', 'Cloud functions'), part('Session 2: Clouds drawn by hand'), part('Fees')],
       }),
       page('Contracts', { kind: 'Legal', heading: 'When it ends', description: 'Restored files, and the mobile ones' }),
+      page('ফি ও তারিখ', { kind: 'বাংলা', description: 'Fees and dates', language: 'bn' }),
     ],
     answers: [
       { queries: ['fee', 'how much'], links: [{ label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' }] },
@@ -48,6 +55,11 @@ describe('pages', () => {
   test('rank an abbreviation before the common word, and a whole word before a word that begins with it', () => {
     expect(pagesFor('rest')).toEqual(['Custom Software', 'Cloud Solutions', 'Contracts']);
     expect(pagesFor('REST')).toEqual(['Custom Software']);
+  });
+
+  test('in the script of the query come first', () => {
+    expect(pagesFor('fees')).toEqual(['Flutter Mobile Development', 'ফি ও তারিখ']);
+    expect(pagesFor('ফি')).toEqual(['ফি ও তারিখ', 'Flutter Mobile Development']);
   });
 
   test('are also found by their kind, slogan and description', () => {

@@ -31,6 +31,8 @@ export interface IndexedPage {
   readonly name: string;
   /** 'Service' */
   readonly kind: string;
+  /** Of a translation. */
+  readonly language?: string;
   /** Empty if the heading begins with the name. */
   readonly heading: string;
   readonly description: string;
@@ -112,9 +114,15 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
     const scores = terms.map((term) => term.scores);
     const scored = pages.map((page) => scorePage(page, scores)).filter(({ termCount }) => termCount > 0);
     const maxTermCount = Math.max(0, ...scored.map(({ termCount }) => termCount));
+    const script = /\p{Script=Latin}/u.test(query) ? 0 : scriptOf(query);
+    const isInScript = ({ page }: { page: IndexedPage }) => scriptOf(page.name) === script;
+    const found = scored
+      .filter(({ termCount }) => termCount === maxTermCount)
+      .sort((a, b) => Number(isInScript(b)) - Number(isInScript(a)) || b.score - a.score);
     return {
-      answers: answersFor(allTerms, terms, phrases),
-      pages: scored.filter(({ termCount }) => termCount === maxTermCount).sort((a, b) => b.score - a.score),
+      // The answers are in English. A reader of Bengali first wants the pages in Bengali.
+      answers: script !== 0 && found.some(isInScript) ? [] : answersFor(allTerms, terms, phrases),
+      pages: found,
       hasAllWords: maxTermCount === terms.length,
       highlightedTerms: new Set(terms.flatMap((term) => term.matches.flatMap((match) => match.terms))),
     };
@@ -130,6 +138,9 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
     },
   };
 }
+
+/** The script of a text: 0 for Latin letters only, or the block of the first other letter. The scripts of India have blocks of 128. */
+const scriptOf = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.exec(text)?.[0].codePointAt(0) ?? 0) >> 7;
 
 /** A phrase with a curated answer. */
 interface Phrase {

@@ -125,11 +125,12 @@ function renderPage(
 }
 
 function renderResult(
-  { kind, name, heading, href }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href'>,
+  { kind, name, heading, href, language }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href' | 'language'>,
   highlightedTerms: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
   result.querySelector('a')?.setAttribute('href', href);
+  if (language) result.querySelector('li')?.setAttribute('lang', language);
   highlight(result.querySelector('[data-name]'), name, highlightedTerms);
   highlight(result.querySelector('[data-kind]'), kind, new Set());
   highlight(result.querySelector('[data-heading]'), heading, highlightedTerms);

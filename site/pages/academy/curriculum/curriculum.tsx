@@ -1,5 +1,5 @@
 import { ArrowDown, ChevronDown } from 'lucide-react';
-import { type Course, courses, curriculumWords } from '#content';
+import { type Course, courses, curriculumWords, siteLanguage } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { scripts: ['curriculum'] };
 
 export const meta = entryMeta(courses, (course) => [
   ...pageMeta(course.metadata, course.href),
-  { 'script:ld+json': courseData(course) },
+  { 'script:ld+json': courseData(course, siteLanguage) },
 ]);
 
 /** The curriculum page of a course. Its content is in `content/courses/`. */

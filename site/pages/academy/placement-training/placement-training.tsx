@@ -20,9 +20,9 @@ import { CourseLengthChart } from './course-length-chart.tsx';
 
 const hue: Hue = 'indigo';
 
-export const meta = translatedMeta(({ placementTraining, courses }) => ({
+export const meta = translatedMeta(({ placementTraining, courses, language }) => ({
   ...placementTraining,
-  data: courseListData(courses),
+  data: courseListData(courses, language),
 }));
 
 export default function PlacementTraining() {
