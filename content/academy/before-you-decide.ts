@@ -59,7 +59,7 @@ export default {
       {
         course: 'computer-science',
         know: 'First-year C: functions, arrays, structures, pointers',
-        project: 'UML and Java designs with tests, a fast PostgreSQL schema',
+        project: 'A hire desk in Java and PostgreSQL; a group’s system under fifty clients',
         next: 'Data Structures & Algorithms',
         job: 'Interviews and GATE topics',
       },

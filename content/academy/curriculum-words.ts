@@ -64,7 +64,7 @@ export default {
     },
     handout: {
       title: 'One session, written out',
-      summary: 'Session {number} as it is taught: {topic}',
+      summary: 'The main part of session {number}: {topic}',
       problem: 'The problem',
       explanation: 'How it is explained',
       program: 'The program',
@@ -80,9 +80,9 @@ export default {
       levels: 'Levels and rules',
       rules: [
         'Full marks: the work does what is asked, code has tests, and you can explain it. Half marks: it does a part, or you cannot explain it. No marks: it does not run, or it is not yours.',
-        'All marks are added up. You do not have to pass each test. Timed tests and mock interviews are practice and do not count.',
-        'If you fail or miss a test, the final one included, you can take it once more within 14 days. The better result counts.',
-        'You may discuss homework, but you write it yourself. Copied work gets no marks.',
+        'In a test, each task counts the same, and “Passed when” stands for 60% of its marks. All marks are added up; you need not pass each test. Timed tests and mock interviews do not count.',
+        'If you fail or miss a test, the final one included, you can take another version once, within 14 days. The better result counts.',
+        'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, drawn by lot, and marks these.',
         'In a team you get marks for your own commits and your own answers.',
         'AI tools may explain an error. They may write code only where a session teaches that. Name the tool, and explain each line. Tests are supervised, with manuals but without AI tools.',
       ],
@@ -92,7 +92,7 @@ export default {
     interviews: {
       title: 'Practice for interviews',
       summary: 'Timed tests: {tests}. Mock interviews: {interviews}. Which session teaches each topic',
-      practice: 'Timed tests and mock interviews',
+      practice: 'Timed tests and mock interviews, in doubt hours of the week after',
       afterSession: 'After session {number}',
       topics: 'What interviewers ask, and the session that teaches it',
       sessions: 'Sessions {numbers}',

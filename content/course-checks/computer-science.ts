@@ -50,7 +50,7 @@ export default {
     { taught: 'throws IllegalArgumentException', taughtIn: 12, used: 'assertThrows()', usedIn: 16 },
     { taught: 'record', taughtIn: 12, used: 'records', usedIn: 14 },
     { taught: 'git init', taughtIn: 16, used: 'git status', usedIn: 19 },
-    { taught: 'A branch merged', taughtIn: 16, used: 'clone, pull, push', usedIn: 46 },
+    { taught: 'A branch for each strategy, merged', taughtIn: 20, used: 'clone, pull, push', usedIn: 46 },
     { taught: 'TreeMap', taughtIn: 15, used: 'TreeMap', usedIn: 48 },
     { taught: 'hire centre', taughtIn: 37, used: 'hire desk', usedIn: 45 },
     { taught: 'JDBC', taughtIn: 45, used: 'JDBC', usedIn: 46 },

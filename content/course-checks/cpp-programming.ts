@@ -39,7 +39,6 @@ export default {
     { taught: 'unsigned char', taughtIn: 2, used: 'unsigned char', usedIn: 8 },
     { taught: 'scanf', taughtIn: 2, used: 'scanf no longer returns 1', usedIn: 4 },
     { taught: 'file with <', taughtIn: 4, used: 'Rewrite the ledger', usedIn: 11 },
-    { taught: 'gdb', taughtIn: 4, used: 'backtrace in gdb', usedIn: 5 },
     { taught: 'swap changes nothing', taughtIn: 5, used: 'swap that works', usedIn: 7 },
     { taught: '-fsanitize=address', taughtIn: 6, used: 'ASan', usedIn: 7 },
     { taught: 'Valgrind', taughtIn: 7, used: 'Valgrind', usedIn: 9 },

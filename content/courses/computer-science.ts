@@ -65,9 +65,8 @@ export default {
       category: 'Operating Systems',
       sessions: [
         {
-          topic: 'The shell, gcc and the first system call',
+          topic: 'gcc, gdb and the first system call',
           subtopics: [
-            'The shell: paths, redirection and a pipe',
             'gcc -Wall -g and gdb: a small C program compiled and stepped through',
             'User mode, kernel mode and the trap between them, seen in strace call by call',
             'A missing file: openat() returns -1; errno, perror() and section 2 of man',
@@ -208,9 +207,9 @@ export default {
             task: 'In C, XOR two files of equal length into a third. The third and the first give the second again: cmp prints nothing.',
             hours: 1,
           },
-          reading: 'OSTEP, chapters 38, 40 and 42',
+          reading: 'OSTEP, 38, 40, 42; VirtualBox manual, Troubleshooting: flush requests',
           material: sample(
-            ['Test of part 1: three sums on paper, a C program with a race and one with a deadlock'],
+            ['Test of part 1 in two versions: three sums on paper, a C program with a race and one with a deadlock'],
             'the test of part 1',
           ),
         },
@@ -305,14 +304,13 @@ export default {
             'A Maven project: pom.xml, src/main, src/test, mvn test',
             'JUnit: assertEquals() at the borders, assertThrows() for a wrong mark',
             'git init, add, commit, diff and log; a bad change undone by git restore',
-            'A branch merged, and a conflict resolved',
           ],
           terms: ['unit testing', 'version control'],
           homework: {
             task: 'Put Money into a Maven project with six JUnit tests and commit it. Break one line: a test fails. Undo it with git restore: all six pass.',
             hours: 1.5,
           },
-          reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), 2 and 3',
+          reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), chapter 2',
         },
         {
           topic: 'Threads in Java',
@@ -369,15 +367,16 @@ export default {
             'Strategy for merit, distance and lottery; a factory that picks one by name',
             'Observer that tells the waiting list when a room becomes free',
             'Singleton as an enum, and the test it spoils',
+            'A branch for each strategy, merged; a conflict resolved',
           ],
           terms: ['GoF patterns'],
           homework: {
             task: 'Allot 40 rooms to 60 invented students by each strategy. JUnit shows that no room is given twice and that one seed repeats the lottery.',
             hours: 3,
           },
-          reading: 'refactoring.guru/design-patterns',
+          reading: 'refactoring.guru/design-patterns; Pro Git, chapter 3',
           material: sample(
-            ['Test of part 2: one page of requirements, and the new rule for the third hour'],
+            ['Test of part 2 in two versions: one page of requirements, and the new rule for the third hour'],
             'the test of part 2',
           ),
         },
@@ -456,7 +455,7 @@ export default {
             'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes, TCP’s 20',
             'Retransmissions caused by tc netem with 10% loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
-            'Slow start and the sawtooth of cwnd sampled with ss -ti',
+            'Slow start and the sawtooth of cwnd, from a saved ss -ti log',
           ],
           terms: ['three-way handshake', 'congestion control'],
           homework: {
@@ -464,6 +463,7 @@ export default {
             hours: 1,
           },
           reading: 'Computer Networks, 5.2 and 6.3',
+          material: sample(['Log of ss -ti over one minute of a lossy transfer'], 'what the centre must prepare'),
         },
         {
           topic: 'Socket programs in Java',
@@ -513,11 +513,11 @@ export default {
         {
           topic: 'Keys, signatures and TLS',
           subtopics: [
-            'Diffie-Hellman with small numbers by hand; a file under AES and SHA-256 in openssl',
+            'Diffie-Hellman with small numbers by hand; SHA-256 of a file in openssl',
             'A public key; a signature made and checked with openssl; a changed byte that spoils it',
             'A site’s chain by openssl s_client; a TLS 1.3 handshake decrypted by SSLKEYLOGFILE',
           ],
-          terms: ['symmetric and asymmetric keys', 'PKI', 'HTTPS'],
+          terms: ['PKI', 'HTTPS'],
           homework: {
             task: 'Break a small Diffie-Hellman in Java by trial: p = 100003, g = 2, public values 87250 and 71295. The shared key is 81633.',
             hours: 1,
@@ -539,7 +539,7 @@ export default {
           reading: 'man ufw; wireguard.com/quickstart',
           material: sample(
             [
-              'Test of part 3: a capture with six questions',
+              'Test of part 3 in two versions: a capture with six questions',
               'A script that plants six faults in a network of namespaces',
             ],
             'the test of part 3',
@@ -775,7 +775,7 @@ export default {
         {
           topic: 'Project: a hire desk in Java',
           subtopics: [
-            'JDBC by Maven: Connection, PreparedStatement, ResultSet and the list of machines',
+            'A given list of machines: JDBC by Maven, Connection, PreparedStatement, ResultSet',
             'SQL injection carried out on a search, then stopped by a parameter',
             'Booking as a transaction: UNIQUE refuses with 23505; a retry only at 40001 and 40P01',
             'A backup with pg_dump; the database dropped, and restored by pg_restore',
@@ -787,8 +787,11 @@ export default {
           },
           reading: 'jdbc.postgresql.org/documentation/query; PostgreSQL docs: 13.5, SQL Dump',
           material: sample(
-            ['Test of part 4: a database with eight questions, a table to split and a slow query'],
-            'the test of part 4',
+            [
+              'HireDesk.java: connection and list of machines, with the search that SQL injection opens',
+              'Test of part 4 in two versions: a database with eight questions, a table to split, a slow query',
+            ],
+            'what the centre must prepare',
           ),
         },
       ],
@@ -807,8 +810,8 @@ export default {
           subtopics: [
             'Needs, endpoints and tables of a site that publishes board results at ten',
             'Requests per second, storage and bandwidth estimated on half a page',
-            'The JDK’s HttpServer with one JDBC query under wrk: p50, p99 and Little’s law',
-            'A GitHub repository for each group of four: clone, pull, push',
+            'The JDK’s HttpServer with one JDBC query, given, under wrk: p50, p99 and Little’s law',
+            'A system for each group of four: canteen, clinic, hostel, bus or cinema; clone, pull, push',
           ],
           terms: ['capacity estimation', 'throughput and latency'],
           homework: {
@@ -816,6 +819,10 @@ export default {
             hours: 1.5,
           },
           reading: 'sre.google/sre-book: Service Level Objectives',
+          material: sample(
+            ['ResultServer.java: the JDK’s HttpServer with one JDBC query, sixty lines'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Containers, caches and load balancers',
@@ -877,7 +884,7 @@ export default {
           },
           reading: 'sre.google/sre-book: Addressing Cascading Failures',
           material: sample(
-            ['A scoring sheet for the defence, and three questions on paper for each design'],
+            ['A scoring sheet for the defence, and six questions on each design, three of them for the repeat'],
             'the final test',
           ),
         },
@@ -890,17 +897,17 @@ export default {
     },
   ],
   weekZero: {
-    hours: 4,
+    hours: 6,
     tasks: [
       'Install VirtualBox from virtualbox.org and in it Xubuntu 26.04, with 4 GB of memory, two cores and 40 GB of disk.',
-      'Run sudo apt update, then sudo apt install gcc gdb strace git curl maven openjdk-25-jdk plantuml postgresql.',
-      'Run sudo apt install wireshark nmap ipcalc traceroute bind9-dnsutils python3-aiosmtpd wireguard nginx wrk docker.io. Answer Yes when asked about captures.',
-      'Run sudo usermod -aG wireshark,docker $USER, restart, and let Wireshark list its interfaces.',
-      'Self-test, one hour: in C, put 3, 1 and 2 into a linked list, each in its sorted place, and print the list.',
-      'If you did not finish it, work through chapters 5 to 8 and 12 of Beej’s Guide to C (beej.us/guide/bgc).',
+      'Run sudo apt update, then sudo apt install gcc gdb strace git gh curl maven openjdk-25-jdk plantuml postgresql nmap ipcalc traceroute nginx wrk.',
+      'Run sudo apt install wireshark bind9-dnsutils python3-aiosmtpd wireguard docker.io, allow captures, then sudo usermod -aG wireshark,docker $USER; restart.',
+      'Run sudo -u postgres createuser -s $USER, then createdb. Type psql: it opens without a password; leave it with \\q.',
+      'Set user.name and user.email of Git, open a GitHub account, run gh auth login. Read The Linux Command Line (linuxcommand.org), chapters 1 to 6.',
+      'Self-test in C, one hour: put 3, 1 and 2 into a sorted linked list. If you fail, read Beej’s Guide to C (beej.us/guide/bgc), 5 to 8 and 12.',
     ],
     check:
-      'gcc, gdb, strace, git, mvn, javac and psql each answer --version with a number, and your list prints 1 2 3.',
+      'gcc, gdb, strace, git, mvn and javac answer --version with a number, psql opens, Wireshark lists interfaces, and your list prints 1 2 3.',
   },
   requirements: [
     {
@@ -919,7 +926,7 @@ export default {
       freeOption: 'If your network blocks traceroute or port 53, use the centre’s.',
     },
     {
-      item: 'Account at GitHub, from session 46',
+      item: 'Account at GitHub',
       cost: 'Nothing: the free plan will do',
       freeOption: 'Without an account, push your commits, under your own name, to a repository at the centre.',
     },
@@ -950,7 +957,7 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Twenty minutes: process and thread, a deadlock at the board, what fork prints',
+        text: 'Twenty minutes in pairs, roles exchanged: process and thread, a deadlock, what fork prints',
       },
       {
         after: 17,
@@ -965,7 +972,7 @@ export default {
       {
         after: 28,
         kind: 'Mock interview',
-        text: 'From typing an address to seeing the page, layer by layer',
+        text: 'Twenty minutes in pairs, roles exchanged: from typing an address to seeing the page, layer by layer',
       },
       {
         after: 36,

@@ -77,6 +77,7 @@ export default {
             hours: 1,
           },
           reading: 'Beej’s Guide to C (beej.us/guide/bgc), chapter 2: Hello, World!',
+          material: sample(['A disk with WSL, Ubuntu and the tools of week 0'], 'the disk'),
         },
         {
           topic: 'Variables, types and the arithmetic of a bill',
@@ -135,10 +136,10 @@ export default {
           subtopics: [
             'Prototype, definition and call: arguments are copies, so this swap changes nothing',
             'Local, global and static variables: where each is visible, how long it lives',
-            'Recursion: the greatest common divisor, its calls listed by backtrace in gdb',
-            'calc.h, calc.c and main.c: #define, include guard, gcc -c and the linker',
+            'Recursion: the greatest common divisor, its calls traced on paper',
+            'calc.h, calc.c and main.c: include guard, gcc -c and the linker',
           ],
-          terms: ['call by value', 'storage classes', 'call stack', 'preprocessor', 'macro'],
+          terms: ['call by value', 'storage classes', 'call stack'],
           homework: {
             task: 'Write days(month, year) in date.c with a header date.h, and call it from main.c: 2 2028 gives 29; 2 2027 and 2 2100 give 28.',
             hours: 1,
@@ -206,7 +207,7 @@ export default {
             task: 'Write repeat(text, n) with malloc: ab and 3 give ababab, ab and 0 give an empty string. Free each result; Valgrind reports no leak.',
             hours: 1,
           },
-          reading: 'Beej’s Guide to C, chapter 12: Manual Memory Allocation',
+          reading: 'Beej’s Guide to C, 12; Linked List Basics (cslibrary.stanford.edu/103)',
         },
         {
           topic: 'Records in files, sorted with qsort',
@@ -214,16 +215,17 @@ export default {
             'CSV lines read with fopen, fgets and sscanf; bad lines named by number',
             'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'A function pointer: qsort by marks with a comparison function',
-            'The same records as a binary file with fwrite and fread',
           ],
-          terms: ['file handling', 'callback', 'serialisation'],
+          terms: ['file handling', 'callback'],
           homework: {
             task: 'Write a ration shop ledger that reads 30 sales, three of them faulty. It names these; totals by card and by item agree; Valgrind finds no leak.',
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
           material: sample(
-            ['Test of part 1: ten outputs to predict, three faulty programs, a file of records to sort'],
+            [
+              'Test of part 1 in two versions: ten outputs to predict, three faulty programs, a file of records to sort',
+            ],
             'the test of part 1',
           ),
         },
@@ -270,8 +272,8 @@ export default {
         {
           topic: 'Operators for money and fractions',
           subtopics: [
-            'Overloads and default arguments; operator+ and operator- for amounts in paise',
-            'Stream output with a non-member operator, and the case in which it must be a friend',
+            'Overloads; operator+ and operator- for amounts in paise',
+            'Stream output with a friend operator',
             'Defaulted comparison with <=> in C++20: right for money, wrong for fractions',
             'constexpr constructor; static_assert that a third and a sixth are a half',
           ],
@@ -286,11 +288,11 @@ export default {
           topic: 'Exceptions and file streams',
           subtopics: [
             'throw, try and catch by const reference; invalid_argument and runtime_error',
-            'Stack unwinding: an exception leaves three functions and closes an open file',
             'A marks sheet read with ifstream, getline and istringstream',
+            'The same marks as a binary file with write() and read()',
             'std::optional for a roll number not found',
           ],
-          terms: ['exception handling', 'exception safety', 'file I/O'],
+          terms: ['exception handling', 'file I/O', 'serialisation'],
           homework: {
             task: 'Write a class Date whose constructor throws invalid_argument for 31 April and 29 February 2027, and accepts 29 February 2028.',
             hours: 1,
@@ -300,17 +302,17 @@ export default {
         {
           topic: 'Object lifetime and copying',
           subtopics: [
-            'Constructors and destructors followed through scopes; a static member counts objects',
+            'Constructors and destructors in scopes, also when an exception leaves them',
             'new and delete, and the leak when an exception comes between them',
             'IntArray with new[] and delete[]: a shallow copy, deleted twice, then a deep copy',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
           ],
-          terms: ['RAII', 'copy constructor', 'copy assignment operator', 'object lifetime'],
+          terms: ['RAII', 'copy constructor', 'copy assignment operator', 'stack unwinding'],
           homework: {
-            task: 'Write a class that counts its copies, and eight calls, by value and by reference. Predict each count; eight assertions confirm your counts.',
+            task: 'Count the copies of a class in a static member. Predict the count after each of eight calls, by value and by reference; eight assertions confirm it.',
             hours: 1.5,
           },
-          reading: 'learncpp.com, lessons 21.12 and 21.13: Assignment and deep copies',
+          reading: 'learncpp.com, lessons 15.6, 21.12 and 21.13: Static members, deep copies',
         },
         {
           topic: 'Moving objects and unique_ptr',
@@ -390,7 +392,9 @@ export default {
           },
           reading: 'learncpp.com, lessons 18.3, 20.6 and 20.7: Algorithms, lambdas',
           material: sample(
-            ['Test of part 2: ten outputs to predict, a class with new[] to make safe, data for a report'],
+            [
+              'Test of part 2 in two versions: ten outputs to predict, a class with new[] to make safe, data for a report',
+            ],
             'the test of part 2',
           ),
         },
@@ -416,8 +420,14 @@ export default {
             task: 'Enter 12 stops and 15 roads near your home from openstreetmap.org, with minutes. The program counts 30 directions.',
             hours: 1,
           },
-          reading: 'CMake Tutorial (cmake.org), step 8: Testing and CTest',
-          material: sample(['roads.csv: stops, roads and minutes in Tripura'], 'the road data'),
+          reading: 'CMake Tutorial (cmake.org), steps 1 and 8: Getting Started; Testing and CTest',
+          material: sample(
+            [
+              'roads.csv: stops, roads and minutes in Tripura',
+              'A CMakeLists.txt with a library and a test, with gaps to fill',
+            ],
+            'the road data and the build file',
+          ),
         },
         {
           topic: 'Project: bus routes, the quickest way',
@@ -454,17 +464,17 @@ export default {
         {
           topic: 'Project: a year of rain, measured and made faster',
           subtopics: [
-            'Five runs at -O2 as a baseline; callgrind shows where the time goes',
+            'Five runs at -O2: median, best and worst as a baseline',
             'string_view and from_chars instead of istringstream: one change, one row of the table',
             'std::jthread with a total for each thread',
             'A data race on one total, found by -fsanitize=thread',
           ],
-          terms: ['benchmark', 'profiling', 'multithreading', 'data race'],
+          terms: ['benchmark', 'multithreading', 'data race'],
           homework: {
             task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
             hours: 3,
           },
-          reading: 'cppreference.com: std::jthread; Valgrind manual, chapter 6: Callgrind',
+          reading: 'cppreference.com: std::from_chars; std::jthread',
         },
         {
           topic: 'Both projects defended',
@@ -479,7 +489,10 @@ export default {
             hours: 1,
           },
           reading: 'Google: How to write code review comments (google.github.io/eng-practices)',
-          material: sample(['Final test: three changes for each project, and questions on the code'], 'the final test'),
+          material: sample(
+            ['Final test in two versions: three changes for each project, and questions on the code'],
+            'the final test',
+          ),
         },
       ],
       test: {
@@ -494,11 +507,13 @@ export default {
     hours: 3,
     tasks: [
       'Under Windows 11, run wsl --install in PowerShell as administrator, restart, and open Ubuntu from the start menu.',
-      'Run sudo apt update, then sudo apt install build-essential gdb valgrind cmake git.',
+      'Run sudo apt update, then sudo apt install build-essential gdb valgrind cmake git gh.',
       'Install VS Code from code.visualstudio.com with its C/C++ extension, under Windows with the WSL extension too.',
       'In the terminal, make a folder with mkdir course, enter it with cd course, and open it in VS Code with code .',
+      'Set user.name and user.email with git config --global. Open a GitHub account and sign in with gh auth login.',
     ],
-    check: 'g++, gdb, valgrind, cmake and git each print their version with --version, and VS Code shows your folder.',
+    check:
+      'g++, gdb, valgrind, cmake and git print their versions with --version, gh auth status names you, and VS Code shows your folder.',
   },
   requirements: [
     {
@@ -517,7 +532,7 @@ export default {
       freeOption: 'Clang’s sanitizers and the leaks command of macOS replace Valgrind.',
     },
     {
-      item: 'Account at GitHub, from session 21',
+      item: 'Account at GitHub',
       cost: 'Nothing: the free plan will do',
       freeOption: 'Repositories can be handed in as a folder too.',
     },
@@ -545,7 +560,7 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Fifteen minutes at the board: pointers as boxes, a list reversed',
+        text: 'Fifteen minutes in pairs, roles exchanged: pointers as boxes, a list reversed',
       },
       {
         after: 17,
@@ -555,7 +570,7 @@ export default {
       {
         after: 19,
         kind: 'Mock interview',
-        text: 'Twenty minutes: write a small class, choose a container and state its cost',
+        text: 'Twenty minutes in pairs, roles exchanged: write a small class, choose a container and state its cost',
       },
       {
         after: 22,
@@ -569,7 +584,7 @@ export default {
       },
     ],
     topics: [
-      { topic: 'Storage classes, macros and compilation', sessions: [1, 5] },
+      { topic: 'Storage classes and compilation', sessions: [1, 5] },
       { topic: 'Binary numbers and bit manipulation', sessions: [2, 3] },
       { topic: 'Searching, sorting and Big-O', sessions: [6, 7, 19] },
       { topic: 'Pointers and arrays', sessions: [6, 7] },

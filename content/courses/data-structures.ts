@@ -15,7 +15,7 @@ export default {
   summary:
     'Choose the right structure for a problem, build it in C++, prove it correct and measure its speed: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'You can write small programs in C or C++ with functions, arrays and pointers: from our C/C++ course, or from learncpp.com, free on the web. Bring a laptop with 6 GB of memory.',
+    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: five hours a week, in the projects ten.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
     'Read from the code how much time and memory a program needs, and confirm it with a timer',
@@ -74,7 +74,7 @@ export default {
           topic: 'Compiler options, sanitizers and Git',
           subtopics: [
             'g++ under Ubuntu or WSL: what -std=c++20, -Wall -Wextra, -g and -O2 change',
-            'Input from a redirected file with while (cin >> x); output compared by diff',
+            'Input from a redirected file with while (cin >> x)',
             'AddressSanitizer and UBSan: an index out of range, and a sum too large for int',
             'Git and GitHub: add, commit, diff, .gitignore, push and clone',
           ],
@@ -173,14 +173,13 @@ export default {
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 10 and 21',
         },
         {
-          topic: 'Arrays in memory, and how std::vector grows',
+          topic: 'An array class, and how std::vector grows',
           subtopics: [
-            'Base plus index times size: a table of 4000 by 4000 summed by rows, then by columns',
             'A class template Vec: new[] in the constructor, delete[] in the destructor',
             'The double free of a copied Vec; copy constructor and assignment as the cure',
             'Doubling against growing by ten: copies counted over 100,000 push_back calls',
           ],
-          terms: ['dynamic array', 'RAII', 'amortised analysis', 'rule of three', 'cache locality'],
+          terms: ['dynamic array', 'RAII', 'amortised analysis', 'rule of three'],
           homework: {
             task: 'Add insert and pop_back to Vec. After 10,000 random steps it must equal a std::vector, and ASan must report nothing.',
             hours: 1.5,
@@ -263,14 +262,14 @@ export default {
           topic: 'Quicksort, quickselect, counting and radix sort',
           subtopics: [
             'Partition around a random pivot, and the sorted input that defeats a fixed one',
+            'Partition into less, equal and greater: 100,000 equal keys take one call',
             'The median by quickselect, checked against std::nth_element',
             'Decision trees: why comparing needs about n log n steps',
-            'Marks sorted by counting, ten-digit phone numbers by stable radix passes',
           ],
           terms: ['counting sort', 'radix sort', 'randomised algorithm', 'lower bound'],
           homework: {
-            task: 'Rewrite partition so that it makes three groups: less, equal and greater. Quicksort then sorts 100,000 equal keys with one call of it.',
-            hours: 1,
+            task: 'Sort 100,000 random marks by counting, and as many ten-digit phone numbers by stable radix passes. std::sort gives the same lists.',
+            hours: 1.5,
           },
           reading: 'Morin, Open Data Structures, chapter 11 (sorting)',
         },
@@ -290,7 +289,7 @@ export default {
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 4',
           material: sample(
             [
-              'Three unseen problems with test data, for the test after this session',
+              'Three unseen problems with test data, in two versions, for the test after this session',
               'Ten pieces of code and one faulty program on paper, for the timed test after session 8',
             ],
             'what the centre must prepare',
@@ -327,6 +326,7 @@ export default {
             'Rainfall over any span of days answered in constant time',
             'Sums over any rectangle of a grid by inclusion and exclusion',
             'Range additions stored as differences and applied in one pass',
+            'A grid of 4000 by 4000 summed by rows, then by columns, timed',
           ],
           terms: ['range query', 'cumulative sum', 'matrix'],
           homework: {
@@ -499,7 +499,7 @@ export default {
         {
           topic: 'Open addressing and hostile input',
           subtopics: [
-            'Linear probing, quadratic probing, double hashing: probes at 50 to 95 per cent full',
+            'Linear probing: probes at 50 to 95 per cent full',
             'Tombstones: why an erased slot may not simply become empty; shifting back instead',
             'A hash for a struct as the key of an unordered_map',
             'Input built to collide in unordered_map; splitmix64 with a random seed against it',
@@ -509,7 +509,7 @@ export default {
             task: 'Replace tombstones by shifting back. 10,000 random inserts, erases and look-ups must agree with unordered_set.',
             hours: 2,
           },
-          reading: 'codeforces.com/blog/entry/62393: Blowing up unordered_map',
+          reading: 'algs4.cs.princeton.edu/34hash; codeforces.com/blog/entry/62393',
         },
         {
           topic: 'Hash table problems and an LRU cache',
@@ -527,7 +527,7 @@ export default {
           reading: 'cppreference: std::unordered_map and std::list::splice',
           material: sample(
             [
-              'Two unseen problems with tests of n = 200,000, for the test after this session',
+              'Two unseen problems with tests of n = 200,000, in two versions, for the test after this session',
               'Two array problems with tests and a hint, for the timed test after session 19',
             ],
             'what the centre must prepare',
@@ -764,7 +764,7 @@ export default {
           reading: 'Erickson, Algorithms, chapter 7',
           material: sample(
             [
-              'An answer key for ten rows on paper, and three problems with tests, for the test',
+              'Ten rows on paper with their answers, and three problems with tests, in two versions, for the test',
               'Three problems with tests (hashing, stack, tree), for the timed test after session 34',
             ],
             'what the centre must prepare',
@@ -995,7 +995,7 @@ export default {
           reading: 'Erickson, Algorithms, chapter 12',
           material: sample(
             [
-              'Five unseen problems with tests, for the test after this session',
+              'Five unseen problems with tests, in two versions, for the test after this session',
               'Five problems with tests, for the contest after session 50',
             ],
             'what the centre must prepare',
@@ -1016,7 +1016,7 @@ export default {
           subtopics: [
             'Bengali words of Wiktionary and their English, read from a tab-separated file',
             'A trie whose nodes keep a map of code points',
-            'Completions ranked by how often a word occurs in a Bengali Wikipedia article',
+            'Completions ranked by frequency in twenty long Bengali Wikipedia articles',
             'Handed in: CMake build and tests of ten prefixes',
           ],
           terms: ['information retrieval', 'data cleaning'],
@@ -1026,7 +1026,10 @@ export default {
           },
           reading: 'Manning and others: Introduction to Information Retrieval, chapter 3',
           material: sample(
-            ['bengali-words.tsv: 5,000 Bengali words with English from kaikki.org (Wiktionary, CC BY-SA)'],
+            [
+              'bengali-words.tsv: 5,000 Bengali words with English from kaikki.org (Wiktionary, CC BY-SA)',
+              'articles.txt: twenty long articles of the Bengali Wikipedia in one file (CC BY-SA)',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -1063,7 +1066,7 @@ export default {
         {
           topic: 'Train planner: timetable and earliest arrival',
           subtopics: [
-            'Thirty trains from Sabroom to Guwahati, typed as CSV',
+            'Thirty trains from Sabroom to Guwahati as CSV: each student types two and checks two',
             'Earliest arrival by Dijkstra on time; waiting at a station is part of the edge',
             'Trains past midnight, and trains of some weekdays only: decided and tested',
             'Handed in: ten journeys that agree with the public timetable',
@@ -1169,7 +1172,7 @@ export default {
           reading: 'techinterviewhandbook.org: Coding interview cheatsheet',
           material: sample(
             [
-              'A scoring sheet, ten unseen problems, and three changes for each project for the final test',
+              'A scoring sheet, ten unseen problems, and six changes for each project for the final test',
               'Five problems with tests, for the contest after session 63',
             ],
             'what the centre must prepare',
@@ -1187,11 +1190,11 @@ export default {
     hours: 4,
     tasks: [
       'Install Ubuntu 26.04. On Windows 11, install it inside WSL: learn.microsoft.com, “Install WSL”.',
-      'Install the tools with sudo apt install g++ cmake gdb git.',
-      'Open a GitHub account and make one private repository for your homework.',
+      'Run sudo apt update, then sudo apt install g++ cmake gdb git gh.',
+      'Open a GitHub account and sign in with gh auth login. Make a private repository; set user.name and user.email with git config --global.',
       'Self-test, one hour, C or C++: read ten numbers into an array, sort them by a function of your own, print the median.',
       'If you did not finish it, work through chapters 2, 8, 12 and 17 of learncpp.com, about 20 hours.',
-      'You know C++? Write a class that owns a new[] array, with copy and move, clean under ASan. You may then skip sessions 1, 2, 3 and 9; they count as attended.',
+      'You know C++? Show the teacher a class that owns a new[] array, copies, moves, clean under ASan. Sessions 1, 2, 3, 8 and 9 then count as attended.',
     ],
     check:
       'g++, cmake, gdb and git each answer --version with a number, and your self-test prints 5.5 for the numbers 1 to 10.',

@@ -50,7 +50,7 @@ export default {
       },
       {
         know: 'কলেজের প্রথম বর্ষের C: ফাংশন, অ্যারে, স্ট্রাকচার, পয়েন্টার',
-        project: 'UML ও Java-তে নকশা, টেস্ট-সহ; PostgreSQL-এর দ্রুত স্কিমা',
+        project: 'Java ও PostgreSQL-এ যন্ত্র ভাড়ার প্রোগ্রাম; দলের সিস্টেম, একসঙ্গে 50 জনের',
         next: 'Data Structures & Algorithms',
         job: 'ইন্টারভিউ ও GATE-এর বিষয়',
       },

@@ -1,9 +1,10 @@
 -- Fines are a third child table; only Asha has any.
-CREATE TABLE student (roll int PRIMARY KEY, name text NOT NULL);
-CREATE TABLE fee (roll int REFERENCES student, head text, amount int);
-CREATE TABLE payment (roll int REFERENCES student, paid_on date,
-                      amount int);
-CREATE TABLE fine (roll int REFERENCES student, amount int);
+CREATE TEMP TABLE student (roll int PRIMARY KEY, name text NOT NULL);
+CREATE TEMP TABLE fee (roll int REFERENCES student, head text,
+                       amount int);
+CREATE TEMP TABLE payment (roll int REFERENCES student, paid_on date,
+                           amount int);
+CREATE TEMP TABLE fine (roll int REFERENCES student, amount int);
 INSERT INTO student VALUES (1, 'Asha'), (2, 'Bikash'), (3, 'Champa');
 INSERT INTO fee VALUES
   (1, 'tuition', 12000), (1, 'hostel', 2500), (1, 'laboratory', 500),

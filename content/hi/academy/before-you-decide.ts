@@ -50,7 +50,7 @@ export default {
       },
       {
         know: 'कॉलेज के पहले वर्ष का C: फ़ंक्शन, ऐरे, स्ट्रक्चर, पॉइंटर',
-        project: 'UML और Java में डिज़ाइन, टेस्ट के साथ; PostgreSQL का तेज़ स्कीमा',
+        project: 'Java और PostgreSQL में मशीन किराये का प्रोग्राम; समूह का सिस्टम, 50 लोगों के लिए',
         next: 'Data Structures & Algorithms',
         job: 'इंटरव्यू और GATE के विषय',
       },
