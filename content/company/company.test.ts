@@ -63,9 +63,9 @@ describe('the legal pages', () => {
   });
 
   test('show the version and the date of the notice that entries store', () => {
-    const [year, , day] = privacyNotice.effective.split('-');
+    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     expect(legalAt(privacyNotice.href)?.date).toBe(
-      `Version ${privacyNotice.version}, from November ${Number(day)}, ${year}`,
+      `Version ${privacyNotice.version}, from ${date.format(new Date(privacyNotice.effective))}`,
     );
   });
 
