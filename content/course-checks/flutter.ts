@@ -58,7 +58,7 @@ export default {
     {
       taught: 'for fourteen days, begun today',
       taughtIn: 64,
-      used: 'the fourteen days of closed testing',
+      used: 'the closed test',
       usedIn: 74,
     },
   ],

@@ -50,7 +50,7 @@ export default {
     { taught: 'DuckDB', taughtIn: 12, used: 'DuckDB file', usedIn: 64 },
     { taught: 'Quarto', taughtIn: 13, used: 'Quarto pages', usedIn: 63 },
     { taught: 'Bayes’ rule', taughtIn: 14, used: 'MultinomialNB', usedIn: 30 },
-    { taught: 'covariance', taughtIn: 14, used: 'covariance matrix', usedIn: 33 },
+    { taught: 'covariance', taughtIn: 17, used: 'covariance matrix', usedIn: 33 },
     { taught: 'A matrix product', taughtIn: 17, used: 'Eigenvectors', usedIn: 33 },
     { taught: 'Partial derivatives', taughtIn: 18, used: 'gradient worked out on paper', usedIn: 19 },
     { taught: 'chain rule', taughtIn: 18, used: 'Backward pass', usedIn: 36 },

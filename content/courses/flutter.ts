@@ -215,7 +215,7 @@ export default {
           reading: 'dart.dev/libraries/async/using-streams; dart.dev/language/isolates',
           material: sample(
             [
-              'Test of part 1: a CSV file of boat fares, and ten tests for the program',
+              'Test of part 1 in two versions: a CSV file of boat fares, and ten tests for the program',
               'Timed test after session 10: twenty questions on Dart and one small program',
             ],
             'the tests',
@@ -458,7 +458,7 @@ export default {
           material: sample(
             [
               'books.json: 1,000 books with year and titles in English and Bengali, free to use',
-              'Test of part 2: a screen as a picture, and five questions on trees, keys and lifecycle',
+              'Test of part 2 in two versions: a screen as a picture, and five questions on trees, keys and lifecycle',
             ],
             'what the centre must prepare',
           ),
@@ -626,7 +626,7 @@ export default {
             'gen-l10n, an ARB file for each language, plurals in ICU syntax',
             'NumberFormat and DateFormat: lakhs, rupee sign, Bengali digits',
             'GlobalMaterialLocalizations of material_ui; the bridge for older packages',
-            'A fallback delegate for Kokborok; a switch without a restart',
+            'A given fallback delegate for Kokborok; a switch without a restart',
           ],
           terms: ['internationalisation (i18n)', 'localisation'],
           homework: {
@@ -635,7 +635,10 @@ export default {
           },
           reading: 'docs.flutter.dev/ui/internationalization',
           material: sample(
-            ['The words of three screens of the library app in Kokborok, translated by a speaker'],
+            [
+              'The words of three screens of the library app in Kokborok, translated by a speaker',
+              'The fallback delegate for Kokborok as a Dart file',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -698,7 +701,7 @@ export default {
           reading: 'docs.flutter.dev/testing/integration-tests',
           material: sample(
             [
-              'Test of part 3: a screen as a picture, its words in three languages, and six tests',
+              'Test of part 3 in two versions: a screen as a picture, its words in three languages, and six tests',
               'Timed test after session 40: a screen as a picture, and a failing widget test',
             ],
             'the tests',
@@ -852,7 +855,7 @@ export default {
         {
           topic: 'Signing in with dio and a token store',
           subtopics: [
-            'Interceptors: the token; a log without passwords',
+            'An interceptor that adds the token to each request',
             'QueuedInterceptor: five requests get a 401, one refresh',
             'flutter_secure_storage: Keystore and Keychain',
             'Sign-out: tokens erased, router told by refreshListenable',
@@ -867,7 +870,7 @@ export default {
         {
           topic: 'Firebase: sign-in and live data from Firestore',
           subtopics: [
-            'flutterfire configure, and the emulators started',
+            'flutterfire configure; the app connected to the emulators of week 0',
             'Authentication by email; authStateChanges() behind the router',
             'Collections and documents: one query for one screen',
             'where, orderBy, snapshots() in a StreamProvider',
@@ -899,9 +902,9 @@ export default {
           subtopics: [
             'Books, copies, loans on paper: primary key, foreign key and join',
             'Table classes, generated code and driftDatabase()',
-            'Join, groupBy with having, transaction, watch()',
+            'Join, groupBy with having, watch()',
           ],
-          terms: ['relational database', 'ORM', 'ACID'],
+          terms: ['relational database', 'ORM'],
           homework: {
             task: 'List members with more than two late books by one query. Among ten loans it finds those that you counted by hand.',
             hours: 1.5,
@@ -939,7 +942,7 @@ export default {
           reading: 'docs.flutter.dev/app-architecture/case-study/testing',
           material: sample(
             [
-              'Test of part 4: the practice server with a loan route, and eight tests of a loan desk',
+              'Test of part 4 in two versions: the practice server with a loan route, and eight tests of a loan desk',
               'Timed test after session 55: an API with a slow and a failing route',
             ],
             'the tests',
@@ -958,7 +961,7 @@ export default {
         {
           topic: 'Platform channels into Kotlin and Swift',
           subtopics: [
-            'MethodChannel: battery level from Kotlin, PlatformException',
+            'MethodChannel: battery level from a given Kotlin file, PlatformException',
             'EventChannel: the light sensor as a stream',
             'The Swift side, compiled on a GitHub macOS runner',
           ],
@@ -968,6 +971,10 @@ export default {
             hours: 2,
           },
           reading: 'docs.flutter.dev/platform-integration/platform-channels',
+          material: sample(
+            ['Kotlin and Swift files of the battery channel, with gaps to fill; the Kotlin call for free storage'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Camera, gallery and code scanning',
@@ -1061,7 +1068,7 @@ export default {
         {
           topic: 'Flavours, signing and release builds',
           subtopics: [
-            'Flavours dev and prod: ids, icons, --dart-define-from-file',
+            'Flavours dev and prod: ids, icons, --dart-define-from-file, a Firebase app for each',
             'keytool, key.properties outside Git, apksigner, Play App Signing',
             'build appbundle with --obfuscate and --split-debug-info',
           ],
@@ -1075,9 +1082,9 @@ export default {
         {
           topic: 'Publishing to Google Play',
           subtopics: [
-            'Personal or organisation account; developer verification',
+            'Personal or organisation account; who needs twelve testers; developer verification',
             'Internal test: version codes, API level 36, 16 KB pages',
-            'Closed test for fourteen days, begun today; who needs twelve testers',
+            'Closed test of one app, chosen by the class, for fourteen days, begun today',
             'Data safety form and privacy policy',
           ],
           terms: ['Play Console'],
@@ -1108,7 +1115,7 @@ export default {
           material: sample(
             [
               'A Mac with Xcode, and an iPhone with its cable',
-              'Test of part 5: an app with a planted secret and a slow screen of known cause',
+              'Test of part 5 in two versions: an app with a planted secret and a slow screen of known cause',
             ],
             'what the centre must prepare',
           ),
@@ -1179,7 +1186,7 @@ export default {
         {
           topic: 'Handloom shop: payment in a provider’s test mode',
           subtopics: [
-            'The order made on the server, checkout opened by its id',
+            'The order made by a given route, completed; checkout opened by its id',
             'The checkout signature, checked on the server by HMAC-SHA256',
             'A webhook route with its own secret stores an event once',
             'States: paid, failed, app closed, answer late',
@@ -1191,7 +1198,10 @@ export default {
           },
           reading: 'razorpay.com/docs/webhooks/validate-test',
           material: sample(
-            ['Recorded webhooks of a test payment with their secret, and a stand-in checkout on the server'],
+            [
+              'Recorded webhooks of a test payment with their secret, and a stand-in checkout on the server',
+              'The order and webhook routes of the practice server as a skeleton with six failing tests',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -1249,8 +1259,8 @@ export default {
           ],
           terms: ['crash reporting', 'feature flag', 'product analytics'],
           homework: {
-            task: 'Finish the must list: each issue is closed by a tested pull request, and Remote Config hides one feature after a restart.',
-            hours: 4,
+            task: 'Close two more issues of the must list, each by a tested pull request. Remote Config hides one feature after a restart.',
+            hours: 2,
           },
           reading: 'firebase.google.com/docs/remote-config/get-started',
         },
@@ -1263,7 +1273,7 @@ export default {
           ],
           terms: ['beta testing'],
           homework: {
-            task: 'Answer each remark made in the fourteen days of closed testing in an issue: a commit, a date or a reason. None stays without an answer.',
+            task: 'Answer each remark of the closed test and of your five testers in an issue: a commit, a date or a reason. None stays without an answer.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ai/mcp-server',
@@ -1288,7 +1298,7 @@ export default {
           material: sample(
             [
               'Two panels with a person from outside, and a score sheet',
-              'Final test: two changes and three questions for the app of each student',
+              'Final test in two versions: two changes and three questions for the app of each student',
             ],
             'what the centre must prepare',
           ),
@@ -1306,8 +1316,8 @@ export default {
     tasks: [
       'Install Git, VS Code, Chrome and the Flutter SDK, which contains Dart: docs.flutter.dev/install.',
       'Install Android Studio with the Android SDK, then accept the licences with flutter doctor --android-licenses.',
-      'Open a GitHub account, and set user.name and user.email of Git.',
-      'Install Node.js LTS and JDK 21, needed from session 51.',
+      'Open a GitHub account, set user.name and user.email of Git, install gh (cli.github.com) and sign in with gh auth login.',
+      'By session 51, install Node.js LTS, JDK 21 and firebase-tools (npm install -g firebase-tools). Run firebase setup:emulators:firestore.',
       'Self-test, half an hour, any language: read ten numbers into a list and print the largest by your own function.',
       'If you did not finish it, take our C/C++ course first, read chapters 1 to 7 of Think Python, or ask us.',
     ],
@@ -1379,7 +1389,7 @@ export default {
       {
         after: 25,
         kind: 'Mock interview',
-        text: '15 minutes: constraints, keys, trees and the life of a State, on your code.',
+        text: '15 minutes in pairs, roles exchanged: constraints, keys, trees and the life of a State, on your code.',
       },
       {
         after: 40,
@@ -1389,7 +1399,7 @@ export default {
       {
         after: 49,
         kind: 'Mock interview',
-        text: '20 minutes: you choose a state tool for a given app and defend it.',
+        text: '20 minutes in pairs, roles exchanged: you choose a state tool for a given app and defend it.',
       },
       {
         after: 55,
@@ -1399,12 +1409,12 @@ export default {
       {
         after: 65,
         kind: 'Mock interview',
-        text: '20 minutes: offline sync, security and release of the library app.',
+        text: '20 minutes in pairs, roles exchanged: offline sync, security and release of the library app.',
       },
       {
         after: 70,
         kind: 'Mock interview',
-        text: '30 minutes with a guest: you explain a project and find a bug, thinking aloud.',
+        text: '30 minutes in pairs, roles exchanged: you explain a project and find a bug, thinking aloud.',
       },
     ],
     topics: [
@@ -1456,7 +1466,7 @@ export default {
     { name: 'Dart', version: '3.13', note: 'The first with primary constructors switched on.' },
     {
       name: 'material_ui',
-      version: '1.8',
+      version: '1',
       note: 'Its import replaces material.dart.',
     },
     { name: 'go_router', version: '18.1' },

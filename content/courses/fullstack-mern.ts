@@ -450,7 +450,7 @@ export default {
           reading: 'Testing Library (testing-library.com): Guiding Principles; About Queries',
           material: sample(
             [
-              'Test of part 1: ten browser tests for the stop search',
+              'Test of part 1 in two versions: ten browser tests for a search',
               'Four tests by a coding agent, two of which test nothing',
             ],
             'what the centre must prepare',
@@ -459,7 +459,8 @@ export default {
       ],
       test: {
         task: 'From an empty Vite project: a stop search with typed data, four states, an address that can be shared, access by keyboard, and tests.',
-        passCriterion: 'Eight of ten browser tests pass, tsc and axe report nothing, and you explain one render.',
+        passCriterion:
+          'Eight of ten browser tests pass, tsc and axe report nothing, and a comment explains one render.',
         minutes: 120,
       },
     },
@@ -627,7 +628,7 @@ export default {
           ],
           terms: ['CSRF', 'OWASP Top 10'],
           homework: {
-            task: 'Turn the Origin check off. A form posted from 127.0.0.1 to localhost gets 401, as SameSite=Lax holds the cookie; from another port it gets in.',
+            task: 'Turn off the Origin check. A form on 127.0.0.1 posts to localhost/sign-out: 401, since Lax withholds the cookie. From another port it signs you out.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Cross-Site Request Forgery Prevention',
@@ -693,7 +694,7 @@ export default {
           },
           reading: 'Playwright (playwright.dev): Writing tests; Best Practices',
           material: sample(
-            ['Test of part 2: twelve requests with answers, and an API with three planted holes'],
+            ['Test of part 2 in two versions: twelve requests with answers, and an API with three planted holes'],
             'what the centre must prepare',
           ),
         },
@@ -820,7 +821,7 @@ export default {
           ],
           terms: ['caching', 'cache invalidation', 'horizontal scaling'],
           homework: {
-            task: 'Send 100 requests to an empty cache at once and count the queries. Then share one promise for each key: the count is 1.',
+            task: 'Send 100 requests to an empty cache at once and count the queries. Then share one promise for each key: in one process the count is 1.',
             hours: 1.5,
           },
           reading: 'Redis (redis.io/docs): Redis data types',
@@ -858,7 +859,7 @@ export default {
           },
           reading: 'MongoDB manual: Transactions; Change Streams',
           material: sample(
-            ['Test of part 3: 200,000 made-up parcels, ten results and two slow screens'],
+            ['Test of part 3 in two versions: 200,000 made-up parcels, ten results and two slow screens'],
             'what the centre must prepare',
           ),
         },
@@ -875,12 +876,11 @@ export default {
         {
           topic: 'A Linux server of your own',
           subtopics: [
-            'Ubuntu LTS on a small rented server, reached by SSH key',
+            'Ubuntu LTS on a small rented server, reached by SSH key; ufw, no sign-in by password',
             'Users, groups and modes such as 640',
-            'Automatic updates, ufw, and no sign-in by password',
-            'The API as a systemd unit; Redis in Docker, data at Atlas; pino in journalctl',
+            'The API as a systemd unit; Redis in Docker, data at Atlas; journalctl',
           ],
-          terms: ['Linux administration', 'VPS', 'structured logging'],
+          terms: ['Linux administration', 'VPS'],
           homework: {
             task: 'Kill the API five times within three minutes. It answers again each time, and journalctl -u shows a restart counter of 5.',
             hours: 1,
@@ -927,7 +927,7 @@ export default {
           ],
           terms: ['containerisation', 'graceful shutdown'],
           homework: {
-            task: 'Build the API in one stage on node:26, then bring it below a quarter of that size. Give the MB that each step saves in docker image ls.',
+            task: 'Build the API in one stage on node:26, then bring it below a third of that size. Give the MB that each step saves in docker image ls.',
             hours: 1.5,
           },
           reading: 'Docker docs (docs.docker.com): Building best practices',
@@ -935,8 +935,8 @@ export default {
         {
           topic: 'Docker Compose: the whole system on one machine',
           subtopics: [
-            'API, worker, Redis, MongoDB, SeaweedFS: networks, volumes, depends_on',
-            'MongoDB with accounts, a key file and a replica set',
+            'API, worker, Redis, MongoDB, SeaweedFS: a given compose.yaml, read and repaired',
+            'MongoDB with accounts, a key file and a replica set, in the same file',
             'Ports bound to 127.0.0.1, since Docker bypasses ufw; nginx on the host',
           ],
           homework: {
@@ -944,6 +944,10 @@ export default {
             hours: 1,
           },
           reading: 'Docker docs: How Compose works; Packet filtering and firewalls',
+          material: sample(
+            ['compose.yaml with five services and three planted faults'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Continuous integration up to the image',
@@ -978,11 +982,11 @@ export default {
         {
           topic: 'Server rendering with Next.js on a managed platform',
           subtopics: [
-            'Server HTML against an empty div: LCP and CLS in Lighthouse',
-            'App Router: timetable as server component, filter as client component',
+            'Server HTML against an empty div, both on a slow connection',
+            'App Router: timetable as server component with use cache, filter as client component',
             'Deployed from GitHub with a preview per pull request',
           ],
-          terms: ['SSR', 'SEO', 'hydration', 'Core Web Vitals'],
+          terms: ['SSR', 'SEO', 'hydration'],
           homework: {
             task: 'Fetch a stop page from Next.js and from the Vite board with curl. grep finds the next bus only in the first.',
             hours: 1,
@@ -996,16 +1000,21 @@ export default {
         {
           topic: 'Metrics, load and alarms',
           subtopics: [
-            'Prometheus and Grafana in Compose: rate, errors, p95 from @prometheus-io/client',
+            'A given Prometheus and Grafana: rate, errors, p95 from @prometheus-io/client',
             'Load with k6 until p95 passes 500 ms; the bottleneck named',
             'Uptime Kuma on another machine, with messages to Telegram',
+            'One request followed through the JSON logs of pino by its id',
           ],
-          terms: ['observability', 'load testing'],
+          terms: ['observability', 'load testing', 'structured logging'],
           homework: {
             task: 'Widen the bottleneck that k6 found. Measure p95 three times before and after: the worst new run beats the best old one.',
             hours: 1.5,
           },
           reading: 'Site Reliability Engineering (sre.google), chapter 6: Monitoring',
+          material: sample(
+            ['compose.yaml with Prometheus, Grafana and Uptime Kuma, and a finished dashboard'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Backups and restoring against the clock',
@@ -1021,7 +1030,7 @@ export default {
           },
           reading: 'Site Reliability Engineering, chapter 26: Data Integrity',
           material: sample(
-            ['Test of part 4: a small full-stack repository with bookings, and an empty server for each student'],
+            ['Test of part 4 in two versions: a small repository with bookings, and an empty server for each student'],
             'what the centre must prepare',
           ),
         },
@@ -1172,7 +1181,7 @@ export default {
           ],
           terms: ['scalability', 'failover'],
           homework: {
-            task: 'Write two pages on the load test. A classmate repeats one run, and its time differs by less than 20%.',
+            task: 'For session 71, spend half an hour with a person who keeps a list on paper. Note the steps, three usual mistakes and the time they take.',
             hours: 2,
           },
           reading: 'Grafana k6 (grafana.com/docs/k6): WebSockets; Thresholds',
@@ -1187,7 +1196,7 @@ export default {
           ],
           terms: ['internationalisation', 'performance budget'],
           homework: {
-            task: 'For session 71, spend half an hour with a person who keeps a list on paper. Note the steps, three usual mistakes and the time they take.',
+            task: 'Write two pages on the load test: commands, machine, times. A classmate repeats one run by them; your table shows both times.',
             hours: 2,
           },
           reading: 'Nielsen Norman Group (nngroup.com): Usability (User) Testing 101',
@@ -1261,7 +1270,10 @@ export default {
             hours: 2,
           },
           reading: 'Make a README (makeareadme.com)',
-          material: sample(['Final test: three changes of a rule for each project'], 'what the centre must prepare'),
+          material: sample(
+            ['Final test in two versions: three changes of a rule for each project'],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
@@ -1277,7 +1289,7 @@ export default {
       'On Windows 11, run wsl --install in PowerShell as administrator. Restart, then open Ubuntu from the start menu.',
       'Run sudo apt update, sudo apt install git curl docker.io and sudo usermod -aG docker $USER. Then restart the computer.',
       'Install the LTS release of Node.js for Linux as nodejs.org shows under Download.',
-      'Install VS Code, under Windows with its WSL extension, and Chrome or Firefox. Open an account at GitHub.',
+      'Install VS Code, under Windows with its WSL extension, and Chrome or Firefox. Open an account at GitHub; set user.name and user.email of Git.',
       'Self-test, one hour: in even.js, add up the even numbers from 1 to 100 by a loop in a function. Run node even.js.',
       'If you did not finish the self-test, read chapters 1 to 3 of Eloquent JavaScript before session 1.',
     ],
@@ -1358,7 +1370,7 @@ export default {
       {
         after: 36,
         kind: 'Mock interview',
-        text: 'Twenty minutes on security: session or JWT, CSRF, XSS, one hole in a printed route.',
+        text: 'Twenty minutes in pairs, roles exchanged: session or JWT, CSRF, XSS, one hole in a printed route.',
       },
       {
         after: 49,
@@ -1368,12 +1380,12 @@ export default {
       {
         after: 58,
         kind: 'Mock interview',
-        text: 'Half an hour of system design: tickets for a festival train, 10,000 people at nine.',
+        text: 'Half an hour in pairs, roles exchanged: tickets for a festival train, 10,000 people at nine.',
       },
       {
         after: 70,
         kind: 'Mock interview',
-        text: 'Forty-five minutes: your project, a small task in an editor, your questions; written feedback.',
+        text: 'Forty-five minutes in pairs, roles exchanged: your project, a small task in an editor, written feedback.',
       },
     ],
     topics: [
