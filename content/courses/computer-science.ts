@@ -528,7 +528,7 @@ export default {
           topic: 'Firewalls, tunnels and a broken network repaired',
           subtopics: [
             'nmap from a network namespace before and after ufw; other people’s hosts and the IT Act',
-            'A WireGuard tunnel between two namespaces, captured inside and outside',
+            'A WireGuard tunnel between two namespaces, by a given script: captured inside and outside',
             'One command per layer from ip link to curl; refused, timed out and reset explained',
           ],
           terms: ['VPN', 'packet filter'],
@@ -540,6 +540,7 @@ export default {
           material: sample(
             [
               'Test of part 3 in two versions: a capture with six questions',
+              'A script for a WireGuard tunnel between two namespaces',
               'A script that plants six faults in a network of namespaces',
             ],
             'the test of part 3',
@@ -827,9 +828,9 @@ export default {
         {
           topic: 'Containers, caches and load balancers',
           subtopics: [
-            'The server in a container: a Dockerfile of six lines, a cgroup limit',
+            'The server in a container: a given Dockerfile of six lines, a cgroup limit',
             'A cache in the server’s memory: hit ratio, expiry, and the stampede when a key expires',
-            'nginx before three containers, one of them killed under load: which requests fail',
+            'A given nginx before three containers, one killed under load: which requests fail',
           ],
           terms: ['load balancing', 'horizontal and vertical scaling', 'reverse proxy'],
           homework: {
@@ -837,6 +838,10 @@ export default {
             hours: 3,
           },
           reading: 'docs.docker.com: Writing a Dockerfile; nginx.org: nginx as HTTP load balancer',
+          material: sample(
+            ['Dockerfile of the result server, and nginx.conf for three containers'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Replicas, shards and consistency',

@@ -1116,7 +1116,7 @@ export default {
           subtopics: [
             'A state machine that drops comments and keeps each string of a C++ file as one token',
             'Names and numbers reduced to their kind, so that renaming hides nothing',
-            'Ten programs of your own, each copied in four disguises: a set with known answers',
+            'Ten programs of your own, each disguised four times by a script: a set with known answers',
             'Handed in: tokeniser, tests for each disguise, and a list of what it cannot read',
           ],
           terms: ['lexical analysis', 'tokenisation', 'finite automaton'],
@@ -1125,6 +1125,10 @@ export default {
             hours: 3,
           },
           reading: 'craftinginterpreters.com, chapter 4: Scanning',
+          material: sample(
+            ['disguise.py: renames, reorders, reformats and splits a C++ file that still compiles'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Copied code: fingerprints and an index',

@@ -1011,7 +1011,7 @@ export default {
           subtopics: [
             'Device tokens and onTokenRefresh, kept by the practice server',
             'Handlers: foreground, background, terminated',
-            'The server sends over HTTP v1; its key is never in an app',
+            'A given route sends over HTTP v1; its key is never in an app',
             'Channels, the Android 13 permission, a tap that opens a book',
           ],
           terms: ['FCM', 'APNs'],
@@ -1020,6 +1020,10 @@ export default {
             hours: 2,
           },
           reading: 'firebase.google.com/docs/cloud-messaging/flutter/receive-messages',
+          material: sample(
+            ['The route of the practice server that sends a message over FCM HTTP v1'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Background work and scheduled reminders',
@@ -1055,10 +1059,10 @@ export default {
           subtopics: [
             'MASVS as a checklist: what the app stores, sends and logs',
             'Keys in an unpacked APK; preferences of a debug build',
-            'local_auth, App Check and Play Integrity',
+            'App Check, and what Play Integrity adds',
             'DPDP Rules 2025: consent, purpose, erasure; most duties from May 2027',
           ],
-          terms: ['OWASP Mobile Top 10', 'biometric authentication', 'reverse engineering'],
+          terms: ['OWASP Mobile Top 10', 'reverse engineering'],
           homework: {
             task: 'List each personal field with its purpose and the day when it is erased. A classmate finds no field in the app that the list lacks.',
             hours: 1.5,
@@ -1114,7 +1118,7 @@ export default {
           reading: 'docs.flutter.dev/deployment/ios',
           material: sample(
             [
-              'A Mac with Xcode, and an iPhone with its cable',
+              'A Mac with Xcode, an iPhone with its cable, and the company’s Apple developer account',
               'Test of part 5 in two versions: an app with a planted secret and a slow screen of known cause',
             ],
             'what the centre must prepare',
@@ -1255,11 +1259,11 @@ export default {
           subtopics: [
             'FlutterError and PlatformDispatcher errors to Crashlytics',
             'Analytics after consent: three events that answer one question',
-            'Remote Config: a feature off without a release',
+            'Remote Config: a feature off after a restart, without a release',
           ],
           terms: ['crash reporting', 'feature flag', 'product analytics'],
           homework: {
-            task: 'Close two more issues of the must list, each by a tested pull request. Remote Config hides one feature after a restart.',
+            task: 'Close two more issues, each by a tested pull request. Send a signed build to five testers by Firebase App Distribution: all five open it.',
             hours: 2,
           },
           reading: 'firebase.google.com/docs/remote-config/get-started',
@@ -1269,7 +1273,7 @@ export default {
           subtopics: [
             'The MASVS checklist gone through by a classmate',
             'A coding agent with the Dart MCP server: tests first, all reviewed',
-            'A signed build for five testers by Firebase App Distribution',
+            'The first remarks of your five testers, sorted by cause',
           ],
           terms: ['beta testing'],
           homework: {

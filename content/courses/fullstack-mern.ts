@@ -670,7 +670,7 @@ export default {
           topic: 'Mail, schedules and background jobs',
           subtopics: [
             'Password reset with Nodemailer and Mailpit: a hashed token, used once',
-            'A table of jobs in PostgreSQL: FOR UPDATE SKIP LOCKED, retries',
+            'A table of jobs in PostgreSQL and a given worker: FOR UPDATE SKIP LOCKED, retries',
             'A daily summary with node-cron in Asia/Kolkata, sent only once',
           ],
           terms: ['cron job', 'message queue'],
@@ -679,6 +679,7 @@ export default {
             hours: 1,
           },
           reading: 'PostgreSQL manual, SELECT: The Locking Clause',
+          material: sample(['The table of jobs and its worker, with gaps to fill'], 'what the centre must prepare'),
         },
         {
           topic: 'The React board on its own API',
@@ -811,6 +812,7 @@ export default {
             hours: 1,
           },
           reading: 'MongoDB manual: The ESR (Equality, Sort, Range) Guideline',
+          material: sample(['A script that inserts 500,000 made-up bookings'], 'what the centre must prepare'),
         },
         {
           topic: 'Redis: cache, sessions and rate limits',
@@ -953,7 +955,7 @@ export default {
           topic: 'Continuous integration up to the image',
           subtopics: [
             'Browser tests on the Compose system; Playwright traces as artifacts',
-            'One image per commit in the GitHub registry',
+            'One image per commit in the GitHub registry, by a given workflow',
             'Least permissions for GITHUB_TOKEN; actions pinned by commit',
             'A protected branch with required checks, gitleaks among them',
           ],
@@ -963,6 +965,10 @@ export default {
             hours: 1,
           },
           reading: 'GitHub Docs, Actions: Secure use reference',
+          material: sample(
+            ['A workflow that tests, scans for secrets and pushes an image, with gaps to fill'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Staging, secrets and releases',
@@ -1019,7 +1025,7 @@ export default {
         {
           topic: 'Backups and restoring against the clock',
           subtopics: [
-            'Nightly mongodump by systemd timer: encrypted with age, copied to object storage',
+            'A given nightly mongodump, read: encrypted with age, copied to object storage',
             'Photos too; copies kept by days, weeks and months',
             'Restore on an empty machine, timed: data lost and hours down',
           ],
@@ -1030,7 +1036,10 @@ export default {
           },
           reading: 'Site Reliability Engineering, chapter 26: Data Integrity',
           material: sample(
-            ['Test of part 4 in two versions: a small repository with bookings, and an empty server for each student'],
+            [
+              'Backup script and systemd timer for mongodump, age and rclone',
+              'Test of part 4 in two versions: a small repository with bookings, and an empty server for each student',
+            ],
             'what the centre must prepare',
           ),
         },

@@ -104,8 +104,8 @@ export default {
         {
           topic: 'Files, web data, errors and tests',
           subtopics: [
-            'pathlib, csv.DictReader and json; UTF-8 for names in Bengali script',
-            'JSON over HTTP by requests: status codes, time-outs, retries',
+            'Files in a with block: csv.DictReader, json; UTF-8 for names in Bengali script',
+            'JSON over HTTP by requests: status codes and time-outs',
             'try and except: a bad line reported with its number',
             'pytest: a function that reads 1,25,000; pytest.raises for bad input',
           ],
@@ -117,14 +117,14 @@ export default {
           reading: 'Python tutorial, chapter 8: Errors and Exceptions',
         },
         {
-          topic: 'Classes, decorators and with blocks',
+          topic: 'Classes and decorators',
           subtopics: [
             'A Station class: __init__, self, attributes, a method',
             '__len__ and __getitem__: a for loop over your own object',
             'A subclass that calls super().__init__',
-            'A decorator that times a function; files in a with block',
+            'A decorator that times a function',
           ],
-          terms: ['object-oriented programming (OOP)', 'context manager'],
+          terms: ['object-oriented programming (OOP)'],
           homework: {
             task: 'Write a class Readings over a CSV file of 12 rows. len() gives 12, a for loop visits 12 rows, and readings[12] raises IndexError.',
             hours: 1.5,
@@ -199,7 +199,7 @@ export default {
           topic: 'Charts and maps that do not mislead',
           subtopics: [
             'matplotlib: bar, line, scatter and small multiples',
-            'Three published charts redrawn: cut axis, double axis, rainbow scale',
+            'A published chart redrawn by each student: cut axis, double axis or rainbow scale',
             'histplot, ecdfplot and boxplot in seaborn, and what each hides',
             'A GeoPandas map of the eight districts: projection, class limits, legend',
           ],
@@ -907,7 +907,7 @@ export default {
           subtopics: [
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners',
             'Byte-pair merges by hand; tokens per word in XLM-R, IndicBERT and mmBERT',
-            'mmBERT fine-tuned on Bengali SIB-200 by the Hugging Face Trainer',
+            'mmBERT fine-tuned on Bengali SIB-200 by a given notebook',
             'Compared with TF-IDF and a linear classifier',
           ],
           terms: ['NLP'],
@@ -916,12 +916,13 @@ export default {
             hours: 1,
           },
           reading: 'Hugging Face LLM Course, chapter 6: The Tokenizers library',
+          material: sample(['A notebook that fine-tunes mmBERT on SIB-200'], 'the notebook'),
         },
         {
           topic: 'Embeddings and search by meaning',
           subtopics: [
             'PDF pages cut into passages that keep heading and page number',
-            'Forty questions with their passages, written before the search',
+            'Forty questions with their passages, a few by each student, before the search',
             'Multilingual E5 vectors in DuckDB: asked in English, found in Bengali',
             'BM25 and cosine joined by reciprocal rank fusion',
           ],
@@ -1183,7 +1184,7 @@ export default {
           subtopics: [
             'Paddy Doctor photographs from Tamil Nadu: classes, varieties, licence',
             'Perceptual hashes keep near-identical leaves on one side of the split',
-            'A hundred labels compared with IRRI’s Rice Doctor guide',
+            'Thirty labels compared with IRRI’s Rice Doctor guide',
             'Handed in: split files, contact sheets and a ResNet18 baseline',
           ],
           terms: ['label noise'],
@@ -1245,7 +1246,7 @@ export default {
           subtopics: [
             'Rules of central and Tripura scholarships, with date and source',
             'Tesseract or a vision-language model, chosen by character error rate',
-            'Handed in: corpus with page numbers, sixty questions with answers',
+            'Handed in: corpus with page numbers; sixty questions with answers, shared out in class',
           ],
           terms: ['OCR'],
           homework: {
