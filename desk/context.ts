@@ -59,7 +59,9 @@ export interface Args {
 }
 
 /** The context of a page behind the sign-in. */
-export function signedIn({ context }: Pick<Args, 'context'>): DeskContext & { readonly user: SignedIn } {
+export type SignedInDesk = DeskContext & { readonly user: SignedIn };
+
+export function signedIn({ context }: Pick<Args, 'context'>): SignedInDesk {
   const desk = context.get(deskContext);
   if (desk.user === null) throw redirect('/sign-in');
   return { ...desk, user: desk.user };

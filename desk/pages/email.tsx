@@ -7,6 +7,7 @@ import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
 import { Input, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
+import { newChange } from '../parts/lead-changes.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
 import { fillTemplate, readTemplates, templatesFor } from '../parts/templates.ts';
 
@@ -123,7 +124,7 @@ function Email() {
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, user, now } = desk;
+  const { store, now } = desk;
   const lead = await findLead(desk, args);
   const from = localPath(new URL(args.request.url).searchParams.get('from'), '/leads');
   const form = await args.request.formData();
@@ -148,10 +149,8 @@ async function action(args: Args) {
   const followUpOn = textOf(form, 'followUpOn');
   const { status, contactedAt } = lead.state;
   await store.desk.change({
+    ...newChange(desk, lead.id),
     id,
-    leadId: lead.id,
-    staffId: user.member.id,
-    at: now.toISOString(),
     kind: 'emailed',
     text,
     email: { subject, messageId: outgoing.messageId, inReplyTo, replyTo },
@@ -161,7 +160,6 @@ async function action(args: Args) {
       contactedAt: contactedAt ?? now.toISOString(),
       followUpOn: isDate(followUpOn) ? followUpOn : null,
     },
-    seenVersion: null,
   });
   await record(desk, 'lead-emailed', lead.id);
   return done;

@@ -1,18 +1,17 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { originalLanguage } from '#forms/define.ts';
-import { indiaDate, isDate } from '#server/india-time.ts';
+import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
-import type { LeadEventKind } from '#server/storage/ports/desk.ts';
-import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
-import type { StaffMember } from '#server/storage/ports/staff.ts';
+import type { Lead } from '#server/storage/ports/entries.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type Args, type DeskContext, localPath, record, signedIn, textOf } from '../context.ts';
+import { type Args, type DeskContext, localPath, record, signedIn } from '../context.ts';
 import { Answers, scanOf } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
-import { DoneBanner, isUndoable, readDone, withDone } from '../parts/done.tsx';
+import { DoneBanner, readDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
+import { changeLead, newChange, type RefusedState } from '../parts/lead-changes.ts';
 import {
   formLabel,
   languageName,
@@ -23,7 +22,7 @@ import {
   subjectOf,
 } from '../parts/lead-facts.ts';
 import { type Member, readMembers } from '../parts/members.ts';
-import { Joined, join, SamePerson } from '../parts/same-person.tsx';
+import { Joined, SamePerson } from '../parts/same-person.tsx';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
 
 /** How many other leads of the person the page shows at most. */
@@ -47,7 +46,7 @@ async function loader(args: Args) {
 
 function LeadPage() {
   const { lead, events, others, members, emails, done, now, user, from } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() as RefusedState | undefined;
+  const refused = useActionData() as RefusedState | undefined;
   const { reference, quarantine, receivedAt } = lead;
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const here = `/leads/${reference}?from=${encodeURIComponent(from)}`;
@@ -167,22 +166,6 @@ function Quarantine({ lead, reason, next }: { lead: Lead; reason: string; next: 
   );
 }
 
-/** The submitted values of the state form. */
-interface StateValues {
-  readonly status: string;
-  readonly lostReason: string;
-  readonly ownerId: string;
-  readonly followUpOn: string;
-}
-
-/** A submitted state that was not stored. */
-interface RefusedState {
-  readonly values: StateValues;
-  readonly errors: Partial<Record<keyof StateValues, string>>;
-  /** Somebody else changed the lead in the meantime. */
-  readonly isConflict: boolean;
-}
-
 interface StateFormProps {
   readonly lead: Lead;
   readonly members: readonly Member[];
@@ -256,125 +239,9 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
   );
 }
 
-/** The event and the new state for each button that stores the outcome of a call. */
-function outcomeOf(
-  intent: string,
-  state: LeadState,
-  now: Date,
-): { kind: LeadEventKind; set: Partial<LeadState> } | undefined {
-  const today = indiaDate(now);
-  const contactedAt = state.contactedAt ?? now.toISOString();
-  const status = state.status === 'new' ? 'contacted' : state.status;
-  if (intent === 'reached') return { kind: 'reached', set: { status, contactedAt, followUpOn: null } };
-  if (intent === 'no-answer') return { kind: 'no-answer', set: { followUpOn: today } };
-  if (intent === 'tomorrow') return { kind: 'changed', set: { followUpOn: addDays(today, 1) } };
-  if (intent === 'separate') return { kind: 'changed', set: { joinedTo: null } };
-  if (intent === 'note') return { kind: 'note', set: {} };
-  return undefined;
-}
-
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, user, now } = desk;
-  const lead = await findLead(desk, args);
-  const form = await args.request.formData();
-  const intent = textOf(form, 'intent');
-  const next = localPath(textOf(form, 'next'), `/leads/${lead.reference}`);
-  const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
-  const done = async (kind: string) => {
-    await record(desk, `lead-${kind}`, lead.id);
-    return redirect(withDone(next, lead.reference, event.id), 303);
-  };
-  const outcome = outcomeOf(intent, lead.state, now);
-  if (outcome) {
-    const text = textOf(form, 'note').slice(0, 4000);
-    if (intent === 'note' && text === '') return redirect(next, 303);
-    await store.desk.change({ ...event, ...outcome, text, seenVersion: null });
-    return done(outcome.kind);
-  }
-  if (intent === 'join')
-    return (await join(desk, lead, textOf(form, 'main'), event)) ? done('joined') : redirect(next, 303);
-  if (intent === 'restore') {
-    if (await desk.restore(lead)) {
-      await store.desk.change({ ...event, kind: 'restored', text: '', set: {}, seenVersion: null });
-    }
-    return done('restored');
-  }
-  if (intent === 'guardian-agreed') {
-    // The button was pressed twice: store nothing again.
-    if (lead.state.guardian !== 'awaited') return redirect(next, 303);
-    const set = { guardian: 'agreed' } as const;
-    await store.desk.change({
-      ...event,
-      kind: 'guardian-agreed',
-      text: '',
-      set,
-      seenVersion: null,
-      outgoing: desk.agreement(lead),
-    });
-    return done('guardian-agreed');
-  }
-  if (intent === 'undo') {
-    const last = (await store.desk.events(lead.id)).at(-1);
-    if (last?.id !== textOf(form, 'event') || !isUndoable(last)) return redirect(next, 303);
-    await store.desk.change({
-      ...event,
-      kind: 'undone',
-      text: '',
-      set: last.before,
-      seenVersion: lead.state.version,
-      undoes: last.id,
-    });
-    return done('undone');
-  }
-  const values = readState(form);
-  const errors = findErrors(values, lead.state, indiaDate(now));
-  const refuse = (isConflict: boolean, status: number) =>
-    data({ values, errors, isConflict } satisfies RefusedState, { status });
-  if (Object.keys(errors).length > 0) return refuse(false, 422);
-  const members = await store.staff.members();
-  const set = checkState(values, members, lead.state, now);
-  const seenVersion = Number(textOf(form, 'version'));
-  const result = await store.desk.change({ ...event, kind: 'changed', text: '', set, seenVersion });
-  if (result === 'conflict') return refuse(true, 409);
-  return done('changed');
-}
-
-const readState = (form: FormData): StateValues => ({
-  status: textOf(form, 'status'),
-  lostReason: textOf(form, 'lostReason').slice(0, 200),
-  ownerId: textOf(form, 'ownerId'),
-  followUpOn: textOf(form, 'preset') || textOf(form, 'followUpOn'),
-});
-
-/** Errors for values that a member may choose by mistake. A date in the past may stay if it is the stored one. */
-function findErrors({ status, lostReason, followUpOn }: StateValues, old: LeadState, today: string) {
-  const isPast = isDate(followUpOn) && followUpOn < today && followUpOn !== old.followUpOn;
-  return {
-    ...(status === 'lost' && lostReason === '' && { lostReason: 'Write why the lead is lost.' }),
-    ...(isPast && { followUpOn: 'This day is over. Choose today or a later day.' }),
-  };
-}
-
-/** Keeps the old value of a field whose new value is not possible. */
-function checkState(
-  values: StateValues,
-  members: readonly StaffMember[],
-  old: LeadState,
-  now: Date,
-): Partial<LeadState> {
-  const status = leadStatuses.find((known) => known === values.status) ?? old.status;
-  const isOwner = values.ownerId === '' || members.some(({ id }) => id === values.ownerId);
-  const isClosed = status !== old.status && (status === 'won' || status === 'lost');
-  const followUpOn = isDate(values.followUpOn) ? values.followUpOn : null;
-  return {
-    status,
-    lostReason: status === 'lost' ? values.lostReason || null : null,
-    ownerId: isOwner ? values.ownerId || null : old.ownerId,
-    // Nobody calls a lead that was just closed, unless a new date was chosen.
-    followUpOn: isClosed && followUpOn === old.followUpOn ? null : followUpOn,
-    contactedAt: status === 'new' ? old.contactedAt : (old.contactedAt ?? now.toISOString()),
-  };
+  return changeLead(desk, await findLead(desk, args), await args.request.formData());
 }
 
 async function scan({ scanFile }: DeskContext, content: Uint8Array) {
@@ -392,8 +259,8 @@ export async function fileLoader(args: Args): Promise<Response> {
   // A file that was clean may have a virus that the scanner knows by now.
   const result = known === 'file-infected' ? known : await scan(desk, file.content);
   if (result !== null && result !== known) {
-    const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: null, at: desk.now.toISOString() };
-    await desk.store.desk.change({ ...event, kind: result, text: file.field, set: {}, seenVersion: null });
+    const scanned = { ...newChange(desk, lead.id), staffId: null, kind: result, text: file.field, set: {} };
+    await desk.store.desk.change(scanned);
   }
   if (result === 'file-infected') throw data('', { status: 409 });
   await record(desk, 'file-opened', lead.id);

@@ -1,10 +1,11 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts';
-import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
+import { type Args, localPath, signedIn, textOf } from '../context.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
+import { changeLeads } from '../parts/lead-changes.ts';
 import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 import { type Member, readMembers } from '../parts/members.ts';
@@ -275,7 +276,6 @@ function BulkForm({ members, list }: { members: readonly Member[]; list: string 
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, user, now } = desk;
   const form = await args.request.formData();
   const owner = textOf(form, 'owner');
   const status = leadStatuses.find((known) => known === textOf(form, 'status'));
@@ -284,22 +284,10 @@ async function action(args: Args) {
     await changeViews(desk, textOf(form, 'name'), textOf(form, 'query'));
     return redirect(next, 303);
   }
-  const isMember = (await store.staff.members()).some(({ id }) => id === owner);
+  const isMember = (await desk.store.staff.members()).some(({ id }) => id === owner);
   if (owner !== '' && !isMember) throw data('', { status: 404 });
-  const set = {
-    ...(owner !== '' && { ownerId: owner }),
-    ...(status && { status }),
-    ...(status === 'won' && { followUpOn: null }),
-  };
-  for (const reference of form.getAll('lead').map(String).slice(0, pageSize)) {
-    const [lead] = await store.desk.leads({ reference });
-    if (!lead || Object.keys(set).length === 0) continue;
-    const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
-    const isContact = status !== undefined && status !== 'new' && lead.state.contactedAt === null;
-    const contactedAt = isContact ? now.toISOString() : lead.state.contactedAt;
-    await store.desk.change({ ...event, kind: 'changed', text: '', set: { ...set, contactedAt }, seenVersion: null });
-    await record(desk, 'lead-changed', lead.id);
-  }
+  const references = form.getAll('lead').map(String).slice(0, pageSize);
+  await changeLeads(desk, references, { ownerId: owner, status });
   return redirect(next, 303);
 }
 

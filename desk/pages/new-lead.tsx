@@ -6,6 +6,7 @@ import { type Form, type FormValues, type ValueField, valueFields } from '#forms
 import { forms } from '#forms/index.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { Input, Select, TextArea } from '../parts/field.tsx';
+import { newChange } from '../parts/lead-changes.ts';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
 
 /** The forms that the staff can fill in for somebody: those without a file. */
@@ -104,7 +105,7 @@ function Answer({ field, value, error }: AnswerProps) {
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, user, now } = desk;
+  const { store, user } = desk;
   const form = formOf(new URL(args.request.url).searchParams.get('kind'));
   const posted = await args.request.formData();
   const values = Object.fromEntries(valueFields(form).map(({ name }) => [name, textOf(posted, name)]));
@@ -113,9 +114,8 @@ async function action(args: Args) {
   const reference = await desk.addLead(form, checked.answers);
   const [lead] = await store.desk.leads({ reference });
   if (lead) {
-    const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
     const set = lead.state.ownerId === null ? { ownerId: user.member.id } : {};
-    await store.desk.change({ ...event, kind: 'entered', text: '', set, seenVersion: null });
+    await store.desk.change({ ...newChange(desk, lead.id), kind: 'entered', set });
     await record(desk, 'lead-added', lead.id);
   }
   return redirect(`/leads/${reference}`, 303);

@@ -1,8 +1,7 @@
-import type { LeadChange } from '#server/storage/ports/desk.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
-import type { DeskContext } from '../context.ts';
 import { Answers } from './answers.tsx';
 import { formatAge } from './dates.ts';
+import { mustStayListed } from './lead-changes.ts';
 import { formLabel, statusLabels, subjectOf } from './lead-facts.ts';
 
 interface Props {
@@ -81,31 +80,4 @@ export function Joined({ lead, main, from, next }: Props & { main: string }) {
       </button>
     </form>
   );
-}
-
-/** Whether a lead must not be joined, because its main lead would not show that a parent must agree, or that the sender enrolled. */
-const mustStayListed = ({ state }: Lead, main: Lead): boolean =>
-  state.guardian === 'awaited' || (state.status === 'won' && main.state.status !== 'won');
-
-type Event = Pick<LeadChange, 'id' | 'leadId' | 'staffId' | 'at'>;
-
-/**
- * Joins a lead to another lead of the same person. The leads that were joined to it follow, and an earlier follow-up date moves to the main
- * lead, so that nobody forgets it.
- * @returns whether it is joined
- */
-export async function join({ store }: DeskContext, lead: Lead, reference: string, event: Event): Promise<boolean> {
-  const others = await store.desk.leads({ samePersonAs: lead.id, isQuarantined: false, isJoined: false });
-  const main = others.find((other) => other.reference === reference);
-  if (!main || lead.quarantine !== null || mustStayListed(lead, main)) return false;
-  const change = (leadId: string, set: LeadChange['set'], id: string = crypto.randomUUID()) =>
-    store.desk.change({ ...event, id, leadId, kind: 'changed', text: '', set, seenVersion: null });
-  for (const { id } of await store.desk.leads({ joinedTo: lead.reference })) {
-    await change(id, { joinedTo: null });
-    await change(id, { joinedTo: reference });
-  }
-  if ((await change(lead.id, { joinedTo: reference }, event.id)) !== 'changed') return false;
-  const { followUpOn } = lead.state;
-  if (followUpOn !== null && followUpOn < (main.state.followUpOn ?? '9')) await change(main.id, { followUpOn });
-  return true;
 }
