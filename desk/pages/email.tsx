@@ -97,8 +97,8 @@ function Email() {
                 {name}
               </a>
             ))}
-            {isOwner && <a href="/templates">Change the templates</a>}
           </nav>
+          {isOwner && <a href="/templates">Change the templates</a>}
           {draft && (
             <p className="error" role="alert">
               {draft.error}

@@ -9,7 +9,7 @@ import { changeLeads } from '../parts/lead-changes.ts';
 import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 import { type Member, readMembers } from '../parts/members.ts';
-import { changeViews, readViews, type View } from '../parts/saved-views.ts';
+import { changeViews, readViews } from '../parts/saved-views.ts';
 
 const pageSize = 25;
 
@@ -81,7 +81,20 @@ function Leads() {
       <title>Leads · Desk</title>
       <h1>Leads</h1>
       <DoneBanner done={done} next={list} />
-      <Views views={views} query={query} list={list} />
+      {views.length > 0 && (
+        <nav className="presets" aria-label="Saved views">
+          {views.map((view) => (
+            <a
+              key={view.query}
+              className="button"
+              href={`/leads?${view.query}`}
+              aria-current={view.query === query ? 'true' : undefined}
+            >
+              <bdi>{view.name}</bdi>
+            </a>
+          ))}
+        </nav>
+      )}
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
       <p className="result-line">
@@ -110,6 +123,7 @@ function Leads() {
           </>
         )}
       </p>
+      {query !== '' && <ViewForm isSaved={views.some((view) => view.query === query)} query={query} list={list} />}
       {leads.length === 0 ? (
         subscribers === null && (
           <p className="empty">
@@ -156,40 +170,27 @@ function Leads() {
   );
 }
 
-/** The views that the staff member saved, and a way to save this one. */
-function Views({ views, query, list }: { views: readonly View[]; query: string; list: string }) {
-  const current = views.find((view) => view.query === query);
+/** Saves this filter as a view of the staff member, or removes the view. */
+function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; list: string }) {
+  const hidden = Object.entries({ intent: 'view', next: list, query }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  if (isSaved)
+    return (
+      <form method="post" action="/leads">
+        {hidden}
+        <button type="submit">Remove this view</button>
+      </form>
+    );
   return (
-    <div className="presets">
-      {views.map((view) => (
-        <a
-          key={view.query}
-          className="button"
-          href={`/leads?${view.query}`}
-          aria-current={view === current ? 'true' : undefined}
-        >
-          <bdi>{view.name}</bdi>
-        </a>
-      ))}
-      {query !== '' && (
-        <form method="post" action="/leads" className="inline">
-          <input type="hidden" name="intent" value="view" />
-          <input type="hidden" name="next" value={list} />
-          <input type="hidden" name="query" value={query} />
-          {current === undefined ? (
-            <>
-              <label className="visually-hidden" htmlFor="view-name">
-                Name of this view
-              </label>
-              <input id="view-name" name="name" maxLength={40} required placeholder="Name of this view" />
-              <button type="submit">Save view</button>
-            </>
-          ) : (
-            <button type="submit">Remove this view</button>
-          )}
-        </form>
-      )}
-    </div>
+    <details>
+      <summary>Save this view</summary>
+      <form method="post" action="/leads" className="inline">
+        {hidden}
+        <input name="name" aria-label="Name of this view" maxLength={40} required placeholder="Name of this view" />
+        <button type="submit">Save</button>
+      </form>
+    </details>
   );
 }
 
@@ -221,7 +222,6 @@ function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
 }
 
 function FilterForm({ values, members }: { values: FilterValues; members: readonly Member[] }) {
-  const isOpen = Object.keys(values).some((name) => name !== 'text');
   const owners = [['me', 'Me'], ['none', 'Nobody'], ...memberOptions(members)] as const;
   const selects = [
     ['form', 'Kind', [...formLabels, [newsletterForm.id, 'Newsletter']]],
@@ -231,6 +231,11 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
     ['due', 'Follow-up', [['yes', 'Due today or before']]],
     ['quarantined', 'Quarantine', [['yes', 'Only quarantine']]],
   ] as const;
+  // Closed, the filter leaves the first screen of a phone to the leads, so its summary says what is chosen.
+  const chosen = [
+    ...selects.map(([name, , options]) => options.find(([value]) => value === values[name])?.[1]),
+    ...(['source', 'from', 'until'] as const).map((name) => values[name] && `${name} ${values[name]}`),
+  ].filter(Boolean);
   return (
     <form className="filter" method="get" action="/leads">
       <Input
@@ -241,8 +246,8 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
         placeholder="Name, phone, email, reference"
       />
       <button type="submit">Show</button>
-      <details open={isOpen}>
-        <summary>Filter</summary>
+      <details>
+        <summary>{['Filter', ...chosen].join(' · ')}</summary>
         <div className="filter-fields">
           {selects.map(([name, label, options]) => (
             <Select key={name} name={name} label={label} defaultValue={values[name]} empty="Any" options={options} />

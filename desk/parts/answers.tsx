@@ -31,20 +31,23 @@ export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEv
             </dd>
           </div>
         ))}
-      {attachments.map(({ field, fileName, byteSize }) => (
-        <div key={field}>
-          <dt>{questions[field] ?? field}</dt>
-          <dd>
-            <a href={`/leads/${reference}/files/${field}`} download>
-              <bdi>{fileName}</bdi>
-            </a>{' '}
-            <small className="muted">
-              {formatKilobytes(byteSize)}
-              {events && `, ${scanStates[scanOf(events, field) ?? 'none']}`}
-            </small>
-          </dd>
-        </div>
-      ))}
+      {attachments.map(({ field, fileName, byteSize }) => {
+        const scan = events && scanOf(events, field);
+        const name = <bdi>{fileName}</bdi>;
+        return (
+          <div key={field}>
+            <dt>{questions[field] ?? field}</dt>
+            <dd>
+              {scan === 'file-infected' ? name : <a href={`/leads/${reference}/files/${field}`}>{name}</a>}
+              <br />
+              <small className={scan === 'file-infected' ? 'late' : 'muted'}>
+                {formatKilobytes(byteSize)}
+                {events && `, ${scanStates[scan ?? 'none']}`}
+              </small>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,5 +1,7 @@
+import { indiaDate } from '#server/india-time.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { DeskContext } from '../context.ts';
+import { formatDay } from './dates.ts';
 
 /** The last change of a lead, for the banner that can undo it. */
 export interface Done {
@@ -7,6 +9,8 @@ export interface Done {
   readonly name: string;
   readonly eventId: string;
   readonly text: string;
+  /** The new follow-up date in words, or empty. */
+  readonly followUp: string;
   readonly isUndoable: boolean;
 }
 
@@ -36,14 +40,16 @@ const finalKinds: ReadonlySet<LeadEvent['kind']> = new Set([
 export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !finalKinds.has(kind);
 
 /** Reads the last change from `?done=<reference>.<event id>` in the address. */
-export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {
+export async function readDone({ store, now }: DeskContext, request: Request): Promise<Done | null> {
   const [reference = '', eventId = ''] = new URL(request.url).searchParams.get('done')?.split('.') ?? [];
   if (eventId === '') return null;
   const [lead] = await store.desk.leads({ reference });
   const event = lead && (await store.desk.events(lead.id)).at(-1);
   if (!lead || event?.id !== eventId) return null;
   const name = lead.answers.name || reference;
-  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', isUndoable: isUndoable(event) };
+  const { followUpOn } = event.after;
+  const followUp = followUpOn ? `, follow up ${formatDay(followUpOn, indiaDate(now))}` : '';
+  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', followUp, isUndoable: isUndoable(event) };
 }
 
 export const withDone = (path: string, reference: string, eventId: string): string => {
@@ -58,6 +64,7 @@ export function DoneBanner({ done, next }: { done: Done | null; next: string }) 
     <form className="done" method="post" action={`/leads/${done.reference}`}>
       <p role="status">
         {done.text}: <bdi>{done.name}</bdi>
+        {done.followUp}
       </p>
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="event" value={done.eventId} />

@@ -39,7 +39,8 @@ export function Timeline({ lead, events, emails, names }: TimelineProps) {
       ]
         .filter(Boolean)
         .join(', '),
-      text: email ? `${email.subject}\n\n${text}` : text,
+      // The text of a scan is the name of a field.
+      text: email ? `${email.subject}\n\n${text}` : /^file-/.test(kind) ? (lead.questions[text] ?? text) : text,
       by: names.get(staffId ?? ''),
     })),
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
