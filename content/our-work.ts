@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     eyebrow: 'Our work',
-    heading: 'Products you can start from',
+    heading: 'Our products and client projects',
     breadcrumbs: 'Our Work',
     lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use a product as it is, or let us adapt it.',
   },
@@ -24,7 +24,7 @@ export default {
   clientProjects: {
     anchor: 'client-projects',
     heading: 'Client projects',
-    intro: 'Find the projects for organisations like yours. Each link opens a short description.',
+    intro: 'The list is grouped by kind of client. Each link opens a short description.',
     groups: {
       health: 'Health',
       government: 'Government',
@@ -42,7 +42,7 @@ export default {
   },
   callToAction: {
     heading: 'A demo takes half an hour',
-    text: 'Tell us what you do, and we prepare the demo for it.',
+    text: sample('Say what you do, and we prepare a free demo for it.', 'what a demo costs with you'),
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

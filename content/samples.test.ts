@@ -9,7 +9,6 @@ import {
   ourWork,
   placementTraining,
   products,
-  siteText,
   team,
   technologies,
 } from '#content';
@@ -30,7 +29,7 @@ function markedIn(file: string): string[] {
 
 /** Matches claims about users, secrecy, retention, prices and response times. */
 const claim =
-  /in daily use|run by many|open every morning|cannot read|(?:no|of) training|\b(?:thirty|\d+) days, then|each quarter|\bfee\b.*without|without a fee|is free\b|working days/i;
+  /in daily use|run by many|open every morning|cannot read|(?:no|of) training|\b(?:thirty|\d+) days, then|each quarter|\bfee\b.*without|without a fee|is free\b|free of charge|free demo|working days/i;
 
 describe.runIf(isMadeUp)('for a made-up company, the launch check lists', () => {
   test.each(inner.map(({ file }) => file))('the page of %s', (file) => {
@@ -45,8 +44,6 @@ describe.runIf(isMadeUp)('for a made-up company, the launch check lists', () => 
         .map(([path]) => `${file}: ${path}`);
     });
     expect(unmarked).toEqual([]);
-    expect(siteText.sections.callToAction).toMatch(claim);
-    expect(markedIn('content/site-text.ts')).toContain('sections.callToAction');
   });
 
   test('the evidence of each figure', () => {

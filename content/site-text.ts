@@ -1,5 +1,4 @@
 import { addresses } from './addresses.ts';
-import { sample } from './loading/sample.ts';
 import type { SiteTextSource } from './schema/site/site-text.ts';
 
 export default {
@@ -34,10 +33,6 @@ export default {
     evidence: 'How counted',
     evidenceContext: ': {figure}',
     beforeAndAfter: 'Grey: before. Colour: after.',
-    callToAction: sample(
-      'An estimate or a demonstration is free. You get it within five working days.',
-      'what an estimate and a demonstration cost with you, and how long they take',
-    ),
   },
   picture: { choiceContext: '(shown in the picture below)' },
   marquee: { pause: 'Pause the logos' },

@@ -85,7 +85,7 @@ export default {
         href: addresses.service('ai-integrated'),
         fromInr: 2_50_000,
         toInr: 20_00_000,
-        low: 'a trial on your documents, with a measured error rate',
+        low: 'a first model, with a measured error rate',
         high: 'a model in daily use, monitored and retrained',
       },
       {
@@ -95,7 +95,7 @@ export default {
         href: addresses.service('cloud-solutions'),
         fromInr: 1_00_000,
         toInr: 15_00_000,
-        low: 'two servers moved, with backups and alerts',
+        low: 'two servers moved, or one release pipeline',
         high: 'a data centre moved in parts and described in code',
       },
       {
@@ -135,7 +135,7 @@ export default {
         title: 'Written offer',
         when: 'One week',
         percent: 0,
-        text: 'We talk or visit you. Then you get a list of what the price includes and excludes, the dates and one price. It is valid for thirty days.',
+        text: 'We call you, or visit you in Tripura. Then you get a list of what the price includes and excludes, the dates, and one price or one for each part. It is valid for thirty days.',
       },
       {
         sample: 'your own second stage and its part of the price',
@@ -156,7 +156,7 @@ export default {
         title: 'First part in use',
         when: 'Six to twelve weeks',
         percent: 30,
-        text: 'One office or one class uses it every day. If an authority must approve it first, this stage comes later.',
+        text: 'One office or one class uses it every day. Enterprise systems take longer, as does the approval of an authority.',
       },
       {
         sample: 'your own fifth stage and its part of the price',
@@ -339,7 +339,7 @@ export default {
         sample: 'when no backup contains it',
         day: 135,
         title: 'Deleted from backups',
-        text: 'The last backup with your data is overwritten. Only invoices, the contract and security logs stay: by law the invoices for eight years, the logs for 180 days.',
+        text: 'The last backup with your data is overwritten. Only invoices, the contract and security logs stay: by law the invoices for eight years, the logs for 180 days (from mid-May 2027 a year).',
       },
     ],
   },

@@ -52,7 +52,7 @@ export default {
             {
               sample: 'scope, body, number and date as the ISO 27001 certificate has them',
               cells: [
-                'ISO 27001',
+                'ISO/IEC 27001:2022',
                 'Development, hosting and support of software; one site',
                 'Name of the body, accredited by NABCB',
                 'SAMPLE-ISO, March 2028',
@@ -94,16 +94,12 @@ export default {
           head: ['Financial year', 'Turnover', 'Net worth', 'People at year end'],
           rows: [
             {
-              sample: 'figures from your audited accounts',
-              cells: ['2025-26', '₹0.00 crore', '₹0.00 crore', '50+ developers'],
+              sample: 'figures from your audited accounts: a row for each of the last three years',
+              cells: ['2025-26', 'On request', 'On request', '50+ developers'],
             },
             {
-              sample: 'figures from your audited accounts',
-              cells: ['2024-25', '₹0.00 crore', '₹0.00 crore', '00'],
-            },
-            {
-              sample: 'figures from your audited accounts',
-              cells: ['2023-24', '₹0.00 crore', '₹0.00 crore', '00'],
+              sample: 'figures from your audited accounts: a row for each of the last three years',
+              cells: ['2024-25', 'On request', 'On request', 'On request'],
             },
           ],
           note: 'On request we send audited accounts and a certificate of the chartered accountant with its UDIN.',
@@ -129,7 +125,7 @@ export default {
             },
             {
               sample: 'a client who agreed to be called, with the value and the years of the contract',
-              cells: ['A state department', 'Maps and field surveys', '₹46 lakh, 2023 to 2025', 'Nodal officer'],
+              cells: ['A state department', 'Maps and field surveys', '₹36 lakh, 2023 to 2025', 'Nodal officer'],
             },
           ],
           note: 'Buyers get names and phone numbers on written request. Completion certificates come with the bid.',
@@ -154,7 +150,7 @@ export default {
             {
               label: 'Leaves India',
               text: sample(
-                'Nothing, unless you order a service elsewhere, such as WhatsApp or a hosted model. The offer names it.',
+                'Nothing, unless you order a service elsewhere, such as WhatsApp, app notifications, crash reports or a hosted model. The offer names it.',
                 'what leaves India',
               ),
             },
@@ -200,13 +196,13 @@ export default {
             {
               label: 'Tests by others',
               text: sample(
-                'A CERT-In empanelled auditor before each public launch. You pay the audit at cost and get the certificate.',
+                'A CERT-In empanelled auditor tests systems of public bodies before launch, and others on request. You pay the audit at cost and get the certificate.',
                 'who tests your work, and when',
               ),
             },
             {
               label: 'Incidents',
-              text: 'We tell you at once, and CERT-In within six hours. Logs are kept for 180 days.',
+              text: 'We tell you at once, and CERT-In within six hours. Logs are kept for 180 days, from mid-May 2027 for a year.',
             },
             {
               label: 'This website',
@@ -267,7 +263,10 @@ export default {
             },
             {
               label: 'Insurance',
-              text: sample('Professional indemnity, ₹0.00 crore; cyber, ₹0.00 crore.', 'what you are insured for'),
+              text: sample(
+                'Professional indemnity and cyber. Policies on request.',
+                'what you are insured for, and for how much',
+              ),
             },
           ],
         },
@@ -278,8 +277,15 @@ export default {
           rows: [
             { label: 'Bids and contracts', text: '{company.email}, {company.phone}, {company.supportHours}' },
             {
+              label: 'Delivery',
+              text: sample('Mayuri Jamatia, head of engineering and delivery', 'who answers for delivery'),
+            },
+            {
               label: 'Security',
-              text: sample('security@example.com', 'the address for reports of vulnerabilities and incidents'),
+              text: sample(
+                'Rahul Chakma, cloud and security lead, security@example.com',
+                'who receives reports of vulnerabilities and incidents, and at which address',
+              ),
             },
           ],
         },
@@ -288,7 +294,7 @@ export default {
   ],
   callToAction: {
     heading: 'Do you have your own form?',
-    text: 'Tell us what your office needs and by when. We answer with the form, the annexures and everything that needs a seal.',
+    text: 'Write what your office needs and by when. We answer with the form, the annexures and everything that needs a seal.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
       { label: 'How we contract', href: addresses.contracting },

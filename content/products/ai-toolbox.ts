@@ -34,7 +34,7 @@ export default {
     hero: {
       eyebrow: 'Analytics and machine learning',
       lead: sample(
-        'It forecasts orders, sorts letters and counts objects in photographs. For each model you see how often it was wrong. A first model costs ₹2.5 to ₹6 lakh.',
+        'It forecasts orders, sorts letters and counts objects in photographs. For each model you see how often it was wrong. A first model costs ₹2.5 to ₹6 lakh, without GST.',
         'what a first model costs',
       ),
       actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
@@ -190,8 +190,8 @@ export default {
     callToAction: {
       heading: 'Test it on a month you know',
       text: sample(
-        'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. Your files stay in India, and we delete them after thirty days.',
-        'where the files of a client are stored, and when they are deleted',
+        'Keep one month to yourself. Five working days after we have the years before, you get our forecast, free of charge, and compare. Your files stay in India, and we delete them after thirty days.',
+        'what the test costs and how long it takes, where the files are stored, and when they are deleted',
       ),
       action: { label: 'Set Us a Test' },
     },

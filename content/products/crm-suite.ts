@@ -34,7 +34,7 @@ export default {
     hero: {
       eyebrow: 'Customer relationship management',
       lead: sample(
-        'One pipeline for your sales team: each call, message and quotation is stored with its customer. Most teams pay ₹400 to ₹900 per user and month.',
+        'One pipeline for your sales team: each call, message and quotation is stored with its customer. Most teams pay ₹400 to ₹900 per user and month, without GST.',
         'what your own sales software costs per user and month',
       ),
       actions: [{ label: 'Request a Demo' }, { label: 'Talk to Sales' }],
@@ -190,7 +190,10 @@ export default {
     ],
     callToAction: {
       heading: 'See it with your own data',
-      text: 'We set up a demo with your products and your sales stages. Custom pricing depends on your users, modules and old records.',
+      text: sample(
+        'The demo has your products and your sales stages. It is free and ready within five working days. Custom pricing depends on your users, modules and old records.',
+        'what a demo costs with you, and how soon it is ready',
+      ),
       action: { label: 'Schedule a Demo' },
     },
   },

@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -186,7 +186,10 @@ export default {
     ],
     callToAction: {
       heading: 'Find out which maps exist',
-      text: 'Tell us an area. We look up the base maps, boundaries and satellite images that exist, and list what must be surveyed.',
+      text: sample(
+        'Name an area. Within five working days you get a free list of the base maps, boundaries and satellite images that exist, and of what must be surveyed.',
+        'what this list costs with you, and how soon it is ready',
+      ),
       action: { label: 'Send Us an Area' },
     },
   },

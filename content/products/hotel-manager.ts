@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Hotel management',
       lead: sample(
-        'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. For homestays with four rooms and hotels with sixty: ₹250 to ₹600 per room and month.',
+        'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. For homestays with four rooms and hotels with sixty: ₹250 to ₹600 per room and month, without GST.',
         'what your own hotel software costs per room and month',
       ),
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
@@ -71,7 +71,7 @@ export default {
           },
           {
             title: 'Channel Management',
-            text: 'Your website, the portals and the travel agents sell from one stock of rooms. A room sold in one place closes in the others, so nothing is sold twice.',
+            text: 'Your website, the portals and the travel agents sell from one stock of rooms. A room sold in one place closes in the others as soon as they confirm it.',
           },
           {
             title: 'Analytics & Reports',
@@ -186,7 +186,10 @@ export default {
     ],
     callToAction: {
       heading: 'See your fullest week',
-      text: 'The demo replays a week such as Durga Puja with your rooms and sales, and shows which rooms stayed empty.',
+      text: sample(
+        'A free demo replays a week such as Durga Puja with your rooms and sales, and shows which rooms stayed empty. It is ready five working days after we have your figures.',
+        'what a demo costs with you, and how soon it is ready',
+      ),
       action: { label: 'See Your Week' },
     },
   },

@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Point of sale',
       lead: sample(
-        'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out. It costs ₹700 to ₹1,500 per till and month.',
+        'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out. It costs ₹700 to ₹1,500 per till and month, without GST.',
         'what your own till software costs per till and month',
       ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
@@ -174,7 +174,7 @@ export default {
           },
           {
             title: 'Noon',
-            text: 'Customers pay by UPI over their own network. Bills print as usual, without a gap in the numbers.',
+            text: 'Customers pay by UPI over their own network. The cashier checks the payment on the shop’s phone or soundbox. Bills print as usual.',
           },
           { title: 'Evening', text: 'The connection is back at seven. In under a minute, 214 bills reach the office.' },
           {
@@ -186,7 +186,10 @@ export default {
     ],
     callToAction: {
       heading: 'Try it for a Saturday',
-      text: 'Our till runs next to your old one for a day, with your goods and prices. On Monday you compare the cash and the stock.',
+      text: sample(
+        'Our till runs next to your old one for a day, with your goods and prices. On Monday you compare the cash and the stock. The trial is free, and you choose the Saturday.',
+        'what a trial costs with you, and when it can begin',
+      ),
       action: { label: 'Arrange a Saturday' },
     },
   },

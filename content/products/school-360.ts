@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'School management',
       lead: sample(
-        'Attendance, homework, marks, fees and notices are in one system. The office, the teachers and the parents each see only their part. It costs ₹120 to ₹300 per student and year, by modules.',
+        'Attendance, homework, marks, fees and notices are in one system. The office, the teachers and the parents each see only their part. It costs ₹120 to ₹300 per student and year, without GST.',
         'what your own school software costs per student and year',
       ),
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
@@ -181,7 +181,10 @@ export default {
     ],
     callToAction: {
       heading: 'Try it with one class for a month',
-      text: 'A trial takes one class and one teacher for a month, after the parents of that class have agreed. Then you decide about the other classes.',
+      text: sample(
+        'A trial takes one class and one teacher for a month, free of charge. It begins when the parents of that class have agreed. Then you decide about the other classes.',
+        'what a trial costs with you, and when it can begin',
+      ),
       action: { label: 'Start With One Class' },
     },
   },

@@ -204,7 +204,7 @@ export default {
         items: [
           {
             title: 'Report and complain',
-            text: 'To report a message or an account, press and hold it. If that does not help, write to our grievance officer.',
+            text: 'To report a message or an account, press and hold it. If that does not help, write to our grievance officer, who settles complaints within 7 days.',
             link: { label: 'The grievance officer', href: `${addresses.termsOfService}#textmi` },
           },
           {
@@ -218,7 +218,7 @@ export default {
     callToAction: {
       heading: 'Your own messaging app',
       text: sample(
-        'We build the same app with your name, on your servers. A version of your own takes about 16 weeks and starts at ₹12 lakh.',
+        'We build the same app with your name, on your servers. A version of your own takes about 16 weeks and starts at ₹12 lakh, without GST. A detailed estimate is free.',
         'how long your own version of the app takes, and what it costs',
       ),
       action: { label: 'Talk to Us', href: addresses.contact },

@@ -21,7 +21,7 @@ export default {
   hero: {
     eyebrow: 'For hospitals, clinics and laboratories',
     lead: sample(
-      'Registration, wards, billing and reports that connect to the Ayushman Bharat Digital Mission (ABDM). For 30 to 200 beds it usually costs ₹12 to ₹60 lakh, plus 8% a year for support.',
+      'Registration, wards and billing that connect to ABDM. For 30 to 200 beds: ₹12 to ₹60 lakh, without GST. Support costs 8% a year in office hours, 14% and ₹25,000 a month by day and night. None of our products has passed ABDM so far.',
       'what your own systems for hospitals cost',
     ),
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
@@ -95,7 +95,7 @@ export default {
         },
         {
           name: 'CERT-In directions, 2022',
-          text: 'Incidents are reported within six hours. Clocks are synchronised, and logs are kept for 180 days in India.',
+          text: 'Incidents are reported within six hours. Clocks are synchronised, and logs are kept in India for 180 days, from mid-May 2027 for a year.',
         },
         {
           name: 'Immigration and Foreigners Rules, 2025',
@@ -146,7 +146,7 @@ export default {
       { title: 'Approval', text: 'Demonstration to the authority, then production keys.', from: 25, to: 28 },
       {
         title: 'One ward, then all',
-        text: 'Training in the ward. Paper continues in parallel for a fortnight.',
+        text: 'Training in the ward. We move patients and open bills from eHospital or your present system. Both run in parallel for a fortnight.',
         from: 28,
         to: 36,
       },
@@ -164,7 +164,7 @@ export default {
     {
       label: 'Custom Software Development',
       href: addresses.service('custom-software'),
-      text: 'We have no ready hospital system, and none of our products has passed ABDM so far. We build yours in parts, or connect your present one to ABDM.',
+      text: 'We have no ready hospital system. We build yours in parts, or connect your present one to ABDM.',
     },
     {
       label: 'Enterprise Solutions',
@@ -199,7 +199,7 @@ export default {
   ],
   callToAction: {
     heading: 'Which milestone do you need?',
-    text: 'Tell us your beds, your present software and your ABDM deadline. You get a list of gaps and a price.',
+    text: 'Name your beds, your present software and your ABDM deadline. You get a list of gaps and a price.',
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
 } satisfies SectorSource;

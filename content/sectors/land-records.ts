@@ -20,7 +20,7 @@ export default {
   hero: {
     eyebrow: 'For revenue, survey and town offices',
     lead: sample(
-      'Software that links plot, map and record of rights, with ULPIN numbers and open map services. It costs from ₹4 lakh for one village to ₹40 lakh for a district.',
+      'Software that links plot, map and record of rights, with ULPIN numbers and open map services. It costs ₹4 lakh for one village, ₹15 to ₹25 lakh for a circle, and up to ₹40 lakh for a district, without GST.',
       'what your own systems for land records cost',
     ),
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
@@ -174,7 +174,7 @@ export default {
   ],
   callToAction: {
     heading: 'Begin with one circle',
-    text: 'Tell us the circle, the number of sheets and who has the scans. You get a plan for the first village.',
+    text: 'Name the circle, the number of sheets and who has the scans. You get a plan for the first village.',
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
   },
 } satisfies SectorSource;

@@ -18,7 +18,10 @@ export default {
   },
   hero: {
     eyebrow: 'For schools, trusts and departments',
-    lead: 'One register for your office and your teachers, with UDISE+, APAAR, progress cards and fees. It follows the rules for children’s data.',
+    lead: sample(
+      'One register for your office and your teachers, with UDISE+, APAAR, progress cards and fees. It follows the rules for children’s data, and costs ₹120 to ₹300 per student and year, without GST.',
+      'what your own school software costs per student and year',
+    ),
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
   },
   standards: [
@@ -122,10 +125,7 @@ export default {
     {
       label: 'EduManage 360',
       href: addresses.product('school-360'),
-      text: sample(
-        'Our school system: admissions, attendance, marks, fees and messages. ₹120 to ₹300 per student and year.',
-        'what your own school software costs per student and year',
-      ),
+      text: 'Our school system: admissions, attendance, marks, fees and messages.',
     },
     {
       label: 'Mobile Development',

@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
@@ -48,7 +49,7 @@ export default {
         id: 'process',
         heading: 'How a project runs',
         intro:
-          'A project takes eight to fourteen weeks. Midway you get a score sheet like this. Growers checked each leaf; the model had not seen these leaves before.',
+          'A project takes eight to fourteen weeks. Midway you get a score sheet. In this example, a model finds blight on leaves that it has not seen before, and growers check each result.',
         figure: 'leaf-check',
         arrangement: 'split',
         alt: 'Forty tea leaves that were not used in training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two with small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs two minutes; a missed leaf costs a row of bushes, ₹900.',
@@ -202,7 +203,10 @@ export default {
     ],
     callToAction: {
       heading: 'Is your task worth a model?',
-      text: 'Describe a task that your staff do often. We tell you which part a model can do, which data it needs, and whether it saves money.',
+      text: sample(
+        'Describe a task that your staff do often. Within five working days we tell you which part a model can do, which data it needs and whether it saves money. This is free.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Start Your AI Journey' },
     },
   },

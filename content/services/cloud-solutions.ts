@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
@@ -68,6 +69,7 @@ export default {
               'Updates at agreed times',
               'The monthly bill explained line by line',
             ],
+            link: { label: 'Support tiers and their prices', href: `${addresses.contracting}#support` },
           },
         ],
       },
@@ -147,7 +149,7 @@ export default {
           'Backups in a second Indian region',
           'Test systems rented for a single week',
           'One bill, split by team',
-          'Urgent security updates within a day',
+          'Security updates without your own staff',
           'The same software version in all offices',
           'A second site without buying one',
           'No hardware to replace',
@@ -202,7 +204,10 @@ export default {
     ],
     callToAction: {
       heading: 'What would the move cost?',
-      text: 'Tell us your servers, their purpose and their cost. You get a proposed order and a monthly price for every system.',
+      text: sample(
+        'List your servers, their purpose and their cost. You get a proposed order and a monthly price for every system, free of charge and within five working days.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Start Your Cloud Journey' },
     },
   },

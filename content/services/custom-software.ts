@@ -77,7 +77,7 @@ export default {
         id: 'process',
         heading: 'What you have after each step',
         intro: sample(
-          'Discovery and planning are free and end with a written offer. Two to four weeks after you sign it, you accept the designs. The first part is in use six to twelve weeks later.',
+          'The first talk and the written offer are free; a longer study has its own price. Two to four weeks after you sign, you accept the designs. The first part is in use six to twelve weeks later.',
           'which steps are free, and how many weeks your projects take',
         ),
         figure: 'register-to-screen',
@@ -137,7 +137,7 @@ export default {
           'Source code, tests and build instructions are yours',
           'Information security certified to ISO/IEC 27001:2022',
           'Development process appraised at CMMI Level 3',
-          'Visits anywhere in the North-East, calls elsewhere',
+          'Visits in the North-East; travel outside Tripura is extra',
           'We tell you if a spreadsheet would do',
         ],
       },
@@ -167,7 +167,10 @@ export default {
     ],
     callToAction: {
       heading: 'Get one page with a price',
-      text: 'Tell us which records you keep, who fills them in and what goes wrong. You learn what we would build first and what can stay as it is.',
+      text: sample(
+        'Describe which records you keep, who fills them in and what goes wrong. The page is free and comes within five working days. It says what to build first and what can stay.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Get Started Today' },
     },
   },

@@ -8,7 +8,7 @@ export default {
   hue: 'leaf',
   summary: 'Warehouses, pipelines and live reports from one set of figures',
   description:
-    'We clean the figures from tills, sensors and old databases and load them into one warehouse, overnight or at once. Two managers who ask the same question get the same number, and they can trace it to its source rows.',
+    'We clean the figures from tills, sensors and old databases and load them into one warehouse, nightly or in real time. Two managers who ask the same question get the same number, and they can trace it to its source rows.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We bring your figures into one database, check them on arrival, and give each a name that everyone understands.',
+      lead: 'We bring your figures into one database, check them on arrival, and define each once.',
       actions: [{ label: 'Build Your Data Platform' }],
       picture: {
         screen: 'data-engineering-head',
@@ -190,7 +190,10 @@ export default {
     ],
     callToAction: {
       heading: 'Do two of your reports disagree?',
-      text: 'Tell us what each report counts and where its figures come from. We tell you the likely cause.',
+      text: sample(
+        'Describe what each report counts and where its figures come from. We tell you the likely cause within five working days, free of charge.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Start Your Data Journey' },
     },
   },

@@ -170,7 +170,7 @@ export default {
           'Overdue files found at a glance',
           'All branches see what was promised to a customer',
           'Vouchers found at once in an audit',
-          'New staff productive on the first day',
+          'A printed guide to each task for new staff',
           'Purchases within approved limits',
           'GST returns from the sales register',
           'Approvals that continue during leave',
@@ -210,7 +210,10 @@ export default {
     ],
     callToAction: {
       heading: 'Start with your slowest department',
-      text: 'Show us its forms. In an hour you see how they would run in one system, and which modules can wait.',
+      text: sample(
+        'Show us its forms. In a free hour you see how they would run in one system, and which modules can wait.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Schedule Enterprise Consultation' },
     },
   },

@@ -91,7 +91,7 @@ export default {
           {
             title: 'Strategy & Planning',
             text: sample(
-              'We ask who uses the app, and plan a small first version for eight to twelve weeks.',
+              'We ask who uses the app, and plan a small first version that is ready in eight to twelve weeks.',
               'how many weeks your first versions take',
             ),
           },
@@ -184,7 +184,10 @@ export default {
     ],
     callToAction: {
       heading: 'Where will people use your app?',
-      text: 'Tell us the place, such as a counter or a tea garden, and what the app should do. You get a first estimate.',
+      text: sample(
+        'Name the place, such as a counter or a tea garden, and what the app should do. The first estimate is free and comes within five working days.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Start Your Mobile Project' },
     },
   },

@@ -49,7 +49,7 @@ export default {
           },
           {
             title: 'Access for everyone',
-            text: 'Readable contrast, forms that work by keyboard, texts for screen readers: we build to WCAG 2.2 AA. GIGW 3.0 holds public bodies to WCAG 2.1 AA, which this includes.',
+            text: 'Readable contrast, forms that work by keyboard, texts for screen readers: we build to WCAG 2.2 AA. This covers WCAG 2.1 AA, which GIGW 3.0 asks of public bodies.',
           },
           {
             title: 'Forms that arrive',
@@ -171,7 +171,7 @@ export default {
           },
           {
             title: 'Launch',
-            text: 'We switch the domain over, watch the first days, and give you the passwords and the code.',
+            text: 'We switch the domain over, watch the first days, and give you the passwords. You have had the code from the first week.',
           },
         ],
       },
@@ -183,8 +183,8 @@ export default {
           'GST, which is added on the invoice',
           'Domain and hosting fees, paid to their providers in your name',
           'Charges of the payment gateway, of SMS and of maps',
-          'Photography, film and translation',
-          'Writing your texts; we edit what you send',
+          'The CERT-In security audit that public bodies need',
+          'Writing, translation, photography and film; we edit your texts',
           'Advertising, or a promised rank in search results',
           'Apps for the Android and iPhone stores',
           sample(
@@ -196,7 +196,10 @@ export default {
     ],
     callToAction: {
       heading: 'Your site at a fixed price',
-      text: 'Give us the address of your present site, or a list of the pages that you need. Larger projects are custom software.',
+      text: sample(
+        'Give us the address of your present site, or list the pages that you need. The written offer is free and comes within five working days.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Ask for a Price', href: contact },
     },
   },

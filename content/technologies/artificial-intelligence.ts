@@ -79,7 +79,7 @@ export default {
         items: [
           'At least two hundred real questions with agreed answers',
           'Questions that your documents cannot answer',
-          'Typing errors, and hidden instructions in letters',
+          'Typing errors, and prompt injection in letters',
           'Seconds and rupees for each answer',
           'No action without a person’s confirmation, except reading',
           sample(
@@ -148,7 +148,7 @@ export default {
     ],
     callToAction: {
       heading: 'Test it with twenty of your cases',
-      text: 'A trial with your questions or forms shows how many answers are correct and what each costs. We agree on the price first.',
+      text: 'A trial with your questions or forms shows how many answers are correct and what each costs. We agree on its price before it starts.',
       action: { label: 'Plan a Trial' },
     },
   },

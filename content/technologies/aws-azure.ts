@@ -131,7 +131,10 @@ export default {
     ],
     callToAction: {
       heading: 'Let us check your cloud bill',
-      text: 'Type the largest items of last month’s bill into the form. We tell you which of them to question.',
+      text: sample(
+        'Type the largest items of last month’s bill into the form. Within five working days we tell you which of them to question. The check is free.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Have Your Bill Checked' },
     },
   },

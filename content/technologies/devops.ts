@@ -38,7 +38,7 @@ export default {
           'Database changes that the old version still works with',
           'Signed images with a list of their contents',
           'Agreed limits for recovery time and data loss',
-          'A handbook page for each alert',
+          'A runbook page for each alert',
         ],
       },
       {
@@ -151,7 +151,10 @@ export default {
     ],
     callToAction: {
       heading: 'Which two steps are slow?',
-      text: 'Tell us what happens between the finished code and the first user. We name two steps to shorten.',
+      text: sample(
+        'Describe what happens between the finished code and the first user. Within five working days we name two steps to shorten, free of charge.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Send Us the Steps' },
     },
   },

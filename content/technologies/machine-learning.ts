@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
@@ -161,7 +162,10 @@ export default {
     ],
     callToAction: {
       heading: 'Can it be predicted?',
-      text: 'Describe the estimate that your staff make by hand today, and we give you a first opinion.',
+      text: sample(
+        'Describe the estimate that your staff make by hand today. A first opinion is free and comes within five working days.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Ask for an Opinion' },
     },
   },

@@ -144,7 +144,7 @@ export default {
             title: 'Test',
             items: ['TestFlight', 'Google Play internal testing', 'Firebase Test Lab', 'Twelve old phones'],
           },
-          { title: 'Monitor', items: ['Crashlytics or Sentry', 'Android vitals', 'MetricKit', 'Staged rollout'] },
+          { title: 'Monitor', items: ['Crash reports, if you agree', 'Android vitals', 'MetricKit', 'Staged rollout'] },
           {
             title: 'Fixed dates',
             text: 'The stores change their requirements every year.',
@@ -160,7 +160,10 @@ export default {
     ],
     callToAction: {
       heading: 'Which framework fits your app?',
-      text: 'Tell us which phones people use, where they use them and which paper forms the app replaces. We name an approach and its limits.',
+      text: sample(
+        'Describe the phones of your users, where they use them and which paper forms the app replaces. Within five working days we name an approach and its limits, free of charge.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Plan an App' },
     },
   },

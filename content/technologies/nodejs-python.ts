@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
         groups: [
           {
             title: 'Node.js 24',
-            text: 'Requests that mostly wait: for a database, a gateway or another server.',
+            text: 'Requests that wait for a database, a gateway or another server.',
             items: [
               'APIs for web and mobile apps',
               'Live updates over WebSocket or server-sent events',
@@ -153,7 +154,7 @@ export default {
           'A readiness check with the database, a liveness check without it',
           'A clean stop: finish open requests, then exit',
           'Tests with a real PostgreSQL',
-          'No start without a required setting',
+          'An error at the start if a setting is missing',
           'Money in whole paise, times in UTC',
           'Locked packages, weekly updates',
         ],
@@ -161,7 +162,10 @@ export default {
     ],
     callToAction: {
       heading: 'Connect two systems',
-      text: 'Tell us the names of both systems and which data they should share. You get a first plan and the questions for each vendor.',
+      text: sample(
+        'Name both systems and the data that they should share. A first plan with the questions for each vendor is free and comes within five working days.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Describe Your Systems' },
     },
   },

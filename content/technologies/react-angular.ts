@@ -49,7 +49,7 @@ export default {
             title: 'Angular',
             text: 'Router, forms, HTTP and dependency injection come together, and one command updates all of them. New applications use signals without Zone.js, so Angular checks only views whose values changed.',
             points: [
-              'Standalone components; old NgModules change later',
+              'Standalone components; we migrate old NgModules later',
               'Reactive forms for rules between fields',
               'Two major updates a year, never skipped',
             ],
@@ -150,7 +150,10 @@ export default {
     ],
     callToAction: {
       heading: 'Start with one slow screen',
-      text: 'Tell us what it shows, how often people open it and where they wait. We sketch a better one and say which framework we would use.',
+      text: sample(
+        'Describe what it shows, how often people open it and where they wait. You get a free sketch of a better one within five working days, and the framework we would use.',
+        'what this costs with you, and how soon you answer',
+      ),
       action: { label: 'Describe a Screen' },
     },
   },

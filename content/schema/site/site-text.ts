@@ -63,9 +63,6 @@ export const siteTextSchema = z.strictObject({
     beforeAndAfter: text({ max: 60 }).describe(
       'The legend of figures with a row of threads before a change and one after it.',
     ),
-    callToAction: text({ max: 160 }).describe(
-      'Shown below the call to action of every inner page: what an estimate costs, and when it comes.',
-    ),
   }),
   picture: z.strictObject({
     choiceContext: control.describe(

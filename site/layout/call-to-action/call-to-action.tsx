@@ -10,7 +10,6 @@ export type Siblings = readonly [previous: SiteLink, next: SiteLink];
 
 /**
  * The last section of a page: heading, text and buttons. Next to them is either `next` or `siblings`.
- * @param note fine print below the buttons
  * @param next what happens after the visitor has pressed the button
  * @param siblings links to the entries before and after this one
  * @param children more buttons, after `actions`
@@ -19,7 +18,6 @@ export function CallToAction({
   hue,
   heading,
   text,
-  note,
   next,
   siblings,
   actions = [],
@@ -28,7 +26,6 @@ export function CallToAction({
   hue: Hue;
   heading: string;
   text: string;
-  note?: string;
   next?: { readonly heading: string; readonly steps: readonly string[] };
   siblings?: Siblings | undefined;
   actions?: readonly SiteLink[];
@@ -45,7 +42,6 @@ export function CallToAction({
             <LinkButtons links={actions} />
             {children}
           </div>
-          {note ? <p className="fine-print">{note}</p> : null}
         </section>
         {next ? (
           <div className="call-to-action-next stack">

@@ -105,13 +105,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} hue={hue} />
       ))}
-      <CallToAction
-        hue={hue}
-        heading={callToAction.heading}
-        text={callToAction.text}
-        note={siteText.sections.callToAction}
-        siblings={siblings}
-      >
+      <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
       {isForSale ? <BuyerLinks offeringHref={href} /> : null}
