@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { sample } from './loading/sample.ts';
 import type { ContactPageSource } from './schema/site/contact.ts';
 
 export default {
@@ -11,7 +12,10 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Contact and centres',
     breadcrumbs: 'Contact and centres',
-    lead: 'Call, write, or visit a centre. A counsellor answers questions about courses, fees and dates. You do not have to register.',
+    lead: sample(
+      'Call from Monday to Saturday, write, or visit a centre. A counsellor answers questions about courses, fees and dates. You do not have to register.',
+      'on which days somebody answers the phone',
+    ),
   },
   centres: 'Our centres',
   kokborok: { label: 'Kokborok', href: addresses.kokborok },

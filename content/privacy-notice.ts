@@ -10,7 +10,7 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 11,
+  version: 12,
   effective: '2026-11-28',
   name: 'English',
   page: {
@@ -153,7 +153,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'What you withdraw is erased: we know of no law that makes us keep it today. From mid-May 2027 rule 8(3) of the DPDP Rules requires every company to keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
+            text: 'What you withdraw is erased, except invoices and logs: we know of no law that makes us keep more today. From mid-May 2027 rule 8(3) of the DPDP Rules requires every company to keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
           },
         ],
       },

@@ -45,7 +45,7 @@ export default {
   },
   draft: {
     storageNotice:
-      'What you type stays on this device for 7 days, or until you send it. On a shared computer, press the button before you leave.',
+      'What you type stays on this device until you send it. After 7 days, your next visit deletes it. On a shared computer, press the button before you leave.',
     restored: 'Welcome back. What you typed last time is here again.',
     restoredUnsent: 'We do not know whether your last entry arrived. Please send it again: it is counted once.',
     restoredQueued: 'Welcome back. What you typed last time is sent automatically when you are online.',

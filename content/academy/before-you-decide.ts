@@ -12,27 +12,20 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Before you decide',
     breadcrumbs: 'Before you decide',
-    lead: 'For students and parents: what a course costs in all, when it starts, what happens if plans change, and what we cannot promise.',
+    lead: 'For students and parents: what a course costs, when it starts, what happens if plans change, and what we cannot promise.',
   },
   linkLabel: 'Before you decide: fees, refunds, safety',
   costs: {
     id: 'fees',
-    heading: 'Total fees and dates',
+    heading: 'Fees, dates and courses',
     intro: sample(
-      'All sums include GST. You can pay at once or monthly; the total is the same. We have no scholarships. For a bank loan, we write the letter that your bank needs.',
+      'You can pay at once or monthly; the total is the same. We have no scholarships. For a bank loan, we write the letter that your bank needs.',
       'whether you give scholarships, and what you do for a bank loan',
     ),
-    total: '{total} in all, with {gst}% GST',
-    monthly: 'Or monthly: {full} × {monthly}, then {last}',
   },
   comparison: {
-    id: 'compare',
-    heading: 'The courses side by side',
-    intro:
-      'For every course you need a laptop. If you have none, use a machine at the centre, in class and outside class hours.',
     labels: {
       know: 'Know already',
-      classes: 'Classes',
       homework: 'Homework',
       language: 'Language',
       project: 'You build',
@@ -40,7 +33,7 @@ export default {
       job: 'Prepares for',
       seats: 'Seats',
     },
-    weeklyHours: 'about {hours} hours a week',
+    weeklyHours: '{hours} hours a week on average',
     courses: [
       {
         course: 'cpp-programming',
@@ -67,7 +60,7 @@ export default {
         course: 'fullstack-mern',
         know: 'Variables, loops and functions in any language',
         project: 'A web application on a server, with sign-in and tests',
-        next: 'Data Structures & Algorithms',
+        next: 'Data Structures & Algorithms, if not done before',
         job: 'Junior web developer',
       },
       {
@@ -92,7 +85,7 @@ export default {
       id: 'leaving',
       heading: 'What if we change our mind?',
       text: [
-        'Registering costs nothing and commits you to nothing. A counsellor calls first.',
+        'Registering costs nothing and commits you to nothing.',
         'After you have paid, a fee is not refunded. If you pay monthly, you can leave: write to us before the next month begins, and you pay only the months before.',
         'Your legal rights stay: if we cancel the course, or do not hold it as described, you get that part of the fee back.',
       ],
@@ -104,8 +97,8 @@ export default {
       sample: 'how you keep students safe at your own centres',
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',
-        'Evening classes end at 7PM or 9PM. After 9PM a staff member walks students to the bus stop and waits with them until the last bus leaves at 9:30PM. If you live far away, you can join late classes by video.',
-        'Complaints about harassment go to our internal committee. A woman heads it and answers within two working days.',
+        'In {company.city}, some classes end at 9PM. A staff member then walks students to the bus stop and waits for the last bus at 9:30PM. If a centre is too far, join by video: from Tripura, for example, the Machine Learning course in Kolkata.',
+        'A woman heads our internal committee against harassment. Ask for her at {company.phone}. She answers within two working days.',
       ],
     },
     {
@@ -114,7 +107,7 @@ export default {
       sample: 'the woman counsellor of your own academy, her languages, and which batches women teach',
       text: [
         'If you want to speak to a woman, ask for our counsellor Sutapa Das. A woman teaches C/C++ and Data Structures in {company.city}. All counsellors speak Bengali; some also speak Kokborok, Hindi and English.',
-        'Call {company.phone} in support hours, {company.supportHours}, or write. Parents are welcome to visit a class with their child.',
+        'Call {company.phone} from Monday to Saturday, {company.supportHours}, or write. Parents may visit a class with their child.',
       ],
       link: { label: 'Ask a counsellor', href: addresses.courseQuestion },
     },
@@ -123,8 +116,8 @@ export default {
       heading: 'Do we have to buy a laptop?',
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
-        'No. Each centre has some machines. You can use them free of charge, in class and outside class hours. Ask for one when we call you.',
-        'If you buy one, 8 GB of memory and an SSD will do for every course. Such a laptop costs about ₹35,000 new, from ₹18,000 used.',
+        'No. You need one in class, but each centre lends some free of charge, also outside class hours. Ask for one when we call you.',
+        'If you buy one, 8 GB of memory and an SSD are enough. It costs about ₹35,000 new, from ₹18,000 used. Flutter also needs an Android phone. Other small costs, such as a server for MERN, have free alternatives.',
       ],
     },
     {
@@ -142,7 +135,7 @@ export default {
       heading: 'What about school, college and illness?',
       text: [
         'Classes are in the evening or on weekends. If you miss one, you get the notes on the same day and can ask in a doubt hour.',
-        'If you miss a month through illness or examinations, you continue with the next batch and do not pay again. For the certificate you need 75% attendance and 60 of 100 marks.',
+        'If you miss a month through illness or examinations, you continue with the next batch and do not pay again. For the certificate you need 75% attendance, 60 of 100 marks and the full fee paid.',
       ],
     },
   ],

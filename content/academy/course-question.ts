@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { CourseQuestionSource } from '../schema/academy/course-question.ts';
 
 export default {
@@ -25,7 +26,10 @@ export default {
     },
     submit: 'Send Question',
     submitting: 'Sending...',
-    next: 'A counsellor answers you within 4 hours during support hours, {company.supportHours}, and within 24 hours at any other time.',
+    next: sample(
+      'A counsellor answers within 4 hours in support hours, Monday to Saturday, {company.supportHours}, and within 24 hours at any other time.',
+      'on which days your counsellors answer; the hours stay',
+    ),
     privacy: 'We use what you write here to answer you, and for nothing else.',
   },
   stored: { title: 'Question sent!', text: 'A counsellor gets back to you within 24 hours.' },

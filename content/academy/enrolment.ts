@@ -12,9 +12,9 @@ export default {
     fee: 'Fee',
     tax: 'GST, {gst}%',
     totalLabel: 'In all',
-    monthly: 'Or monthly: {count} payments, {full} of {monthly} and the last of {last}, plus GST.',
+    monthly: 'Or monthly with GST: {full} payments of {monthly}, then {last}.',
     monthlyTotal:
-      'Together {total} with GST, the same as in one payment. You get the certificate after the last payment.',
+      'The total is the same. The last payment can fall due after the last class; you get the certificate after that payment.',
     scope: sample(
       'The fee includes tests, the certificate and doubt hours. A list at the end of this page shows what else you may need, with free alternatives.',
       'what the fee includes, and what costs extra',

@@ -26,7 +26,7 @@ export default {
     anchor: 'placement-training',
     heading: 'Choose your course',
     intro:
-      'We now teach in three cities. Each course shows where and when it starts next. New to programming? Start with C/C++. Not sure? Ask a counsellor.',
+      'We now teach in three cities. A paid fee is not refunded, except as the law requires. If you pay monthly, you can leave after any month. New to programming? Start with C/C++.',
   },
   promises: {
     sample: 'what you offer in addition to the lessons, and your terms',

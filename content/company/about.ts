@@ -26,7 +26,7 @@ export default {
         'where your offices are, and the names of your directors',
       ),
       sample(
-        'More than fifty developers work here, and six of them also teach. Eight people design and test. Nine look after sales, accounts and the office.',
+        'More than fifty developers work here, and six of them also teach. Others design, test, answer users of TextMi, counsel students, and run the office and the centres.',
         'how many people do which work',
       ),
     ],

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Careers',
-    heading: 'Good work, and home for dinner',
+    heading: 'Software jobs in Tripura and from home',
     breadcrumbs: 'Careers',
     lead: sample(
       'Work for clients in India and abroad, from our office in Tripura, from home, or both. Colleagues review each other’s code.',
@@ -59,7 +59,7 @@ export default {
       },
       {
         title: 'Flexible hours',
-        text: 'Everyone works from 11 to 4; you choose the other hours. Hybrid staff come to the office twice a week.',
+        text: 'You work from 11 to 4 and choose the other hours. Support and teaching have fixed hours, also in the evening.',
       },
       {
         title: 'A mentor',

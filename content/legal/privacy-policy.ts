@@ -231,7 +231,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian has to agree: a registration asks for their number, and we call it first. If we learn that we hold data of a child without this consent, we erase it. We do not track children, and do not direct advertising at them.',
+          text: 'Our courses and internships are meant for students of schools and colleges, and for graduates. If you are under 18, a parent or guardian has to agree: a registration asks for their number, and we call it first. If we learn that we hold data of a child without this consent, we erase it. We do not track children, and do not direct advertising at them.',
         },
       ],
     },

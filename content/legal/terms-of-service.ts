@@ -84,7 +84,7 @@ export default {
           items: [
             'You give us the information, access and decisions that the work needs. If we have to wait for them, the dates move by as many days.',
             'You may ask for changes. We write down what each adds to price and time, and begin when you agree.',
-            'You see the work while we make it. A delivery is accepted when you say so, when you use it for your real work, or after fifteen days without a written list of faults.',
+            'You see the work while we make it. A delivery is accepted when you say so, when you use it for your real work, or after fifteen days without a written list of faults. If you use only a part, only that part is accepted.',
             'We correct free of charge what differs from the agreed description, if you report it within ninety days of acceptance.',
           ],
         },
@@ -154,7 +154,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If we do not provide what you paid for, tell us, and we will provide or correct it: we repeat a session, continue a course in another batch, or correct a delivery.',
+          text: 'If we do not provide what you paid for, tell us, and we will provide or correct it: we repeat a session, continue a course in another batch, or correct a delivery. If you prefer, we pay back that part of a course fee.',
         },
         {
           kind: 'text',
@@ -306,6 +306,7 @@ export default {
             'Under 18: a parent or guardian makes the contract.',
             'TextMi: its three officers. Since February 2026, the IT Rules give 7 days to settle a complaint.',
             'Courts: a consumer may go to the consumer commission where they live or work.',
+            'Since November 28, 2026: if we do not hold a part of a course, we pay back that part of the fee if you prefer. If you use only a part of a delivery, only that part is accepted.',
           ],
         },
       ],

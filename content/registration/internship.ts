@@ -51,7 +51,7 @@ export default {
     heading: 'After you register',
     steps: [
       'We call you, or write on WhatsApp.',
-      'We agree on the start date, and on office or online.',
+      'We agree on one of the start dates, and on office or online.',
       'We send the invoice only after that.',
     ],
   },

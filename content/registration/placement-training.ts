@@ -43,7 +43,7 @@ export default {
     },
     {
       title: 'Industry Projects',
-      text: 'You build projects as for a client, with a deadline. A developer reviews your code line by line.',
+      text: 'You build projects as for a client, with a deadline. A developer reviews each project with you.',
     },
     {
       title: 'Professional Certification',

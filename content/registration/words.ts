@@ -54,7 +54,8 @@ export default {
     alreadySent: 'The form below only shows what you sent. You do not have to send it again.',
     startAnother: 'Start another registration',
   },
-  privacy: 'We use your answers to arrange the course or internship, issue the certificate and support your placement.',
+  privacy:
+    'We use your answers to arrange the course or internship, issue the certificate and, after a course, support your placement.',
   refunds: 'Fees once paid are not refunded, except as the law requires.',
   refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',

@@ -114,14 +114,13 @@ function programOf(course: Course, content: Content): Program {
 }
 
 /** The total price, the number of payments and the start of the next batch. */
-function detailsOf({ cost, price, batches: [next] }: Course, { enrolment, dateLocale }: Content): string[] {
+function detailsOf({ cost, batches: [next] }: Course, { enrolment, dateLocale }: Content): string[] {
   const { fee, batches, gstPercent: gst } = enrolment;
   return [
     fill(fee.totalNote, { total: inRupees(cost.totalInr), gst }),
     fill(fee.monthly, {
-      count: cost.monthly.count,
       full: cost.monthly.full,
-      monthly: inRupees(price.monthlyInr),
+      monthly: inRupees(cost.monthly.monthlyInr),
       last: inRupees(cost.monthly.lastInr),
     }),
     ...(next

@@ -128,11 +128,10 @@ function enrolmentData({ batches, cost, price }: Course) {
       ],
       paragraphs: [
         `${fill(enrolment.fee.monthly, {
-          count: cost.monthly.count,
           full: cost.monthly.full,
-          monthly: inRupees(price.monthlyInr),
+          monthly: inRupees(cost.monthly.monthlyInr),
           last: inRupees(cost.monthly.lastInr),
-        })} ${fill(enrolment.fee.monthlyTotal, { total })}`,
+        })} ${enrolment.fee.monthlyTotal}`,
         enrolment.fee.scope,
       ],
     },

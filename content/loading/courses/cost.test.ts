@@ -7,13 +7,11 @@ test('adds the tax to the paisa', () => {
 });
 
 test.each([
-  [14_999, { count: 8, full: 7, lastInr: 999 }],
-  [9999, { count: 5, full: 4, lastInr: 1999 }],
-  [4999, { count: 3, full: 2, lastInr: 999 }],
-  [4000, { count: 2, full: 1, lastInr: 2000 }],
-])('splits %i rupees into payments of 2,000 a month with the same sum', (fee, payments) => {
-  const monthly = monthlyPayments(fee, 2000, 18);
-  expect(monthly).toMatchObject(payments);
-  expect(payments.full * 2000 + payments.lastInr).toBe(fee);
-  expect(payments.full * monthly.fullTotalInr + monthly.lastTotalInr).toBeCloseTo(withTax(fee, 18).totalInr, 2);
+  [14_999, { full: 7, monthlyInr: 2360, lastInr: 1178.82 }],
+  [9999, { full: 4, monthlyInr: 2360, lastInr: 2358.82 }],
+  [4999, { full: 2, monthlyInr: 2360, lastInr: 1178.82 }],
+  [4000, { full: 1, monthlyInr: 2360, lastInr: 2360 }],
+])('splits %i rupees into payments of 2,000 a month, with the same sum after tax', (fee, payments) => {
+  expect(monthlyPayments(fee, 2000, 18)).toEqual(payments);
+  expect(payments.full * payments.monthlyInr + payments.lastInr).toBeCloseTo(withTax(fee, 18).totalInr, 2);
 });

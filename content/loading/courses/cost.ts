@@ -9,12 +9,10 @@ export function withTax(feeInr: number, percent: number): { taxInr: number; tota
 /**
  * Splits a fee into monthly payments: full payments, and the rest as the last payment. The sum equals the fee.
  * @param percent tax
- * @returns `count` is the number of all payments, `full` the number of full ones; `fullTotalInr` and `lastTotalInr` include the tax
+ * @returns `full` is the number of full payments; `monthlyInr` and `lastInr` include the tax
  */
 export function monthlyPayments(feeInr: number, monthlyInr: number, percent: number) {
-  const count = Math.ceil(feeInr / monthlyInr);
-  const full = count - 1;
-  const lastInr = feeInr - full * monthlyInr;
-  const fullTotalInr = withTax(monthlyInr, percent).totalInr;
-  return { count, full, lastInr, fullTotalInr, lastTotalInr: withTax(lastInr, percent).totalInr };
+  const full = Math.ceil(feeInr / monthlyInr) - 1;
+  const lastInr = withTax(feeInr - full * monthlyInr, percent).totalInr;
+  return { full, monthlyInr: withTax(monthlyInr, percent).totalInr, lastInr };
 }

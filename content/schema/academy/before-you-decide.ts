@@ -16,16 +16,10 @@ export const beforeYouDecideSchema = z.strictObject({
     id: anchor,
     heading: sectionHeading,
     intro: text({ min: 30, max: 200 }),
-    total: template({ max: 60, placeholders: ['total', 'gst'] }),
-    monthly: template({ max: 120, placeholders: ['full', 'monthly', 'last'] }),
   }),
   comparison: z.strictObject({
-    id: anchor,
-    heading: sectionHeading,
-    intro: text({ min: 30, max: 200 }),
     labels: z.strictObject({
       know: label,
-      classes: label,
       homework: label,
       language: label,
       project: label,

@@ -55,10 +55,10 @@ export const enrolmentSchema = z.strictObject({
     fee: label,
     tax: template({ max: 40, placeholders: ['gst'] }),
     totalLabel: label,
-    monthly: template({ max: 120, placeholders: ['count', 'full', 'monthly', 'last'] }).describe(
-      '`count` is the number of payments, `full` of them pay `monthly`, and `last` is the last amount.',
+    monthly: template({ max: 120, placeholders: ['full', 'monthly', 'last'] }).describe(
+      '`full` payments of `monthly`, then one of `last`, with tax.',
     ),
-    monthlyTotal: template({ max: 160, placeholders: ['total'] }),
+    monthlyTotal: text({ max: 160 }).describe('Shown after the monthly payments.'),
     scope: text({ min: 40, max: 240 }).describe('What the fee does not include.'),
   }),
   batches: z.strictObject({

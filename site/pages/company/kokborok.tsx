@@ -19,8 +19,8 @@ export default function Kokborok() {
         <h2 id="greeting" className="form-page-heading" lang="trp">
           {greeting}
         </h2>
-        <p lang="bn">{bengali}</p>
         <Paragraphs items={beforeYouDecide.questions.find(({ id }) => id === 'call')?.text ?? []} />
+        <p lang="bn">{bengali}</p>
       </section>
       <ContactCard level={2} />
     </FormPage>

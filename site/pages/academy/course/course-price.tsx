@@ -29,16 +29,24 @@ export function TotalCost({ totalInr }: { totalInr: number }) {
   );
 }
 
-/** Date, centre, days and time of the next batch. Renders nothing if no batch is announced. */
-export function NextBatch({ course }: { course: Course }) {
+/** The monthly payments with GST: 'Or monthly with GST: 7 payments of ₹2,360, then ₹1,178.82.' */
+export function MonthlyCost({ cost: { monthly } }: { cost: Course['cost'] }) {
+  const { enrolment } = useContent();
+  return fill(enrolment.fee.monthly, {
+    full: monthly.full,
+    monthly: inRupees(monthly.monthlyInr),
+    last: inRupees(monthly.lastInr),
+  });
+}
+
+/** Date, centre, days and time of each announced batch. */
+export function NextBatches({ course }: { course: Course }) {
   const { dateLocale, enrolment } = useContent();
-  const [batch] = course.batches;
-  if (!batch) return null;
-  return (
-    <p className="price-note">
-      {fill(enrolment.batches.nextBatch, { date: dateInWords(batch.starts, dateLocale), centre: batch.centre.name })}
+  return course.batches.map(({ starts, centre, days, time }) => (
+    <p key={starts} className="price-note">
+      {fill(enrolment.batches.nextBatch, { date: dateInWords(starts, dateLocale), centre: centre.name })}
       <br />
-      {batch.days.join(', ')}, {batch.time}
+      {days.join(', ')}, {time}
     </p>
-  );
+  ));
 }

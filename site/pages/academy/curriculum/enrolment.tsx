@@ -3,6 +3,7 @@ import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { AskLink, CallLink } from '../course/course-links.tsx';
+import { MonthlyCost } from '../course/course-price.tsx';
 import { CourseSchedule } from './course-schedule.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -44,13 +45,7 @@ function Fee({ course: { price, cost } }: { course: Course }) {
         <dd>{total}</dd>
       </dl>
       <p>
-        {fill(words.monthly, {
-          count: cost.monthly.count,
-          full: cost.monthly.full,
-          monthly: inRupees(price.monthlyInr),
-          last: inRupees(cost.monthly.lastInr),
-        })}{' '}
-        {fill(words.monthlyTotal, { total })}
+        <MonthlyCost cost={cost} /> {words.monthlyTotal}
       </p>
       <p>{words.scope}</p>
     </Disclosure>

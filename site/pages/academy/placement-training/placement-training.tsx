@@ -11,7 +11,7 @@ import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
 import { BrochureLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
-import { CoursePrice, NextBatch, TotalCost } from '../course/course-price.tsx';
+import { CoursePrice, MonthlyCost, NextBatches, TotalCost } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
 import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
 import { Certificate } from './certificate.tsx';
@@ -95,7 +95,10 @@ function CourseCard({ course }: { course: Course }) {
         </dl>
         <CoursePrice price={course.price} />
         <TotalCost totalInr={course.cost.totalInr} />
-        <NextBatch course={course} />
+        <p className="price-note">
+          <MonthlyCost cost={course.cost} />
+        </p>
+        <NextBatches course={course} />
         <RegisterLink course={course} />
         {/* A course without sessions has no curriculum page. */}
         <ButtonLink
