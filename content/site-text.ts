@@ -97,6 +97,7 @@ export default {
   },
   withdrawal: {
     name: 'Withdrawal',
+    label: 'Email Address',
     placeholder: 'name@example.com',
     submit: 'Send me the links',
     submitting: 'Sending...',

@@ -40,8 +40,14 @@ export type EmailContent =
     }
   /** To a new subscriber. `unsubscribeHref` is for a person who did not subscribe. */
   | { readonly kind: 'confirmation'; readonly confirmHref: string; readonly unsubscribeHref: string }
-  /** To the owner of an address: the entries stored under it, or the first of them if `hasMore`. */
-  | { readonly kind: 'withdrawal-links'; readonly entries: readonly EmailEntry[]; readonly hasMore: boolean };
+  | {
+      /** To the owner of an address: the entries stored under it, or the first of them if `hasMore`. */
+      readonly kind: 'withdrawal-links';
+      /** Of the newest entry. */
+      readonly language: string;
+      readonly entries: readonly EmailEntry[];
+      readonly hasMore: boolean;
+    };
 
 /** @property origin of the site; links need it because the recipient opens them from a mailbox */
 export type EmailInput = { readonly origin: string } & EmailContent;

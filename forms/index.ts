@@ -12,7 +12,7 @@ import {
   placementRegistrationForm,
   placementRegistrationFormIn,
 } from './registrations.ts';
-import { withdrawalForm } from './withdrawal.ts';
+import { withdrawalForm, withdrawalFormIn } from './withdrawal.ts';
 
 /** All forms by id. A post to any other id gets a 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
@@ -34,6 +34,7 @@ const translatable: ReadonlyMap<string, (language: string) => Form> = new Map<Fo
   ['course-question', courseQuestionFormIn],
   ['internship-registration', internshipRegistrationFormIn],
   ['placement-training-registration', placementRegistrationFormIn],
+  ['withdrawal', withdrawalFormIn],
 ]);
 
 /**

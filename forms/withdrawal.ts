@@ -1,12 +1,16 @@
-import { defineForm } from './define.ts';
-import { common } from './languages.ts';
+import { contentIn } from '#content';
+import { defineForm, originalLanguage } from './define.ts';
+import { commonIn } from './languages.ts';
 
 /** On the privacy notice: sends withdrawal links to an address, for a person who has no email with a link. */
-export const withdrawalForm = defineForm({
-  ...common,
-  id: 'withdrawal',
-  version: 1,
-  fields: [
-    { name: 'email', label: 'Email Address', kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
-  ],
-});
+export function withdrawalFormIn(language: string) {
+  const { label } = contentIn(language).siteText.withdrawal;
+  return defineForm({
+    ...commonIn(language),
+    id: 'withdrawal',
+    version: 1,
+    fields: [{ name: 'email', label, kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' }],
+  });
+}
+
+export const withdrawalForm = withdrawalFormIn(originalLanguage);

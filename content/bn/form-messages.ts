@@ -92,6 +92,10 @@ export default {
   refusedPages: {
     courseQuestion: { title: 'প্রশ্ন পাঠানো যায়নি', text: typedBelow },
     registration: { title: 'রেজিস্ট্রেশন পাঠানো যায়নি', text: typedBelow },
+    withdrawal: {
+      title: 'ই-মেল পাঠানো হয়নি',
+      text: 'বারবার না হলে আপনার দেওয়া ঠিকানা থেকে {company.email}-এ লিখুন।',
+    },
     unknownForm: {
       title: 'এমন কোনো ফর্ম নেই',
       text: 'যে পাতা থেকে এসেছেন, সেটি হয়তো পুরোনো কপি। প্রথম পাতা আবার খুলুন, বা {company.email}-এ লিখুন।',

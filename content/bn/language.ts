@@ -27,7 +27,7 @@ export default {
     addresses.courseQuestion,
     ...[...courses, 'internship'].map(addresses.question),
   ],
-  forms: ['course-question', 'internship-registration', 'placement-training-registration'],
+  forms: ['course-question', 'internship-registration', 'placement-training-registration', 'withdrawal'],
   note: 'এটি অনুবাদ; বাংলা যাঁর মাতৃভাষা, এমন কেউ এখনও যাচাই করেননি। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   staleNote: 'ইংরেজি পাতাটি এই অনুবাদের পরে বদলেছে। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   readTranslation: 'বাংলায় পড়ুন',

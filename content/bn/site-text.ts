@@ -63,7 +63,20 @@ export default {
   answers: {
     pageTitle: '{title} | {company.name}',
     courseQuestion: { back: { label: 'কোর্সের তালিকায় ফিরুন' } },
+    withdrawal: { back: { label: 'গোপনীয়তা বিজ্ঞপ্তিতে ফিরুন' } },
     unknownForm: { back: { label: 'প্রথম পাতায় ফিরুন' } },
+  },
+  withdrawal: {
+    name: 'সম্মতি ফিরিয়ে নেওয়া',
+    label: 'ই-মেল',
+    submit: 'আমাকে লিঙ্ক পাঠান',
+    submitting: 'পাঠানো হচ্ছে...',
+    stored: {
+      title: 'আপনার ই-মেল দেখুন',
+      text: 'এই ঠিকানায় আপনার কোনো তথ্য আমাদের কাছে থাকলে প্রতিটির লিঙ্ক-সহ একটি ই-মেল আসছে। না এলে এক ঘণ্টা পরে আবার চান, বা {company.email}-এ লিখুন।',
+    },
+    emailUnavailable:
+      'এই মুহূর্তে সাইট থেকে ই-মেল পাঠানো যাচ্ছে না। সম্মতি ফিরিয়ে নিতে আপনার দেওয়া ঠিকানা থেকে {company.email}-এ লিখুন, বা {company.phone} নম্বরে ফোন করুন: {company.supportHours}।',
   },
   emailLinks: {
     reference: {

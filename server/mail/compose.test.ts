@@ -109,18 +109,19 @@ it('a confirmation supports one-click unsubscribe', async () => {
   ]);
 });
 
-it('an email with withdrawal links has one link per entry, and at most as many as a mailbox shows', async () => {
+it('an email with withdrawal links has one link per entry in its language, and at most as many as a mailbox shows', async () => {
   const request = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
   const { receivedAt } = subscriber;
   entries = [
-    { id: randomUUID(), form: 'contact', reference: 'CCCC-DDDD', receivedAt },
-    { id: randomUUID(), form: 'newsletter', reference: null, receivedAt },
+    { id: randomUUID(), form: 'course-question', reference: 'CCCC-DDDD', language: 'bn', receivedAt },
+    { id: randomUUID(), form: 'newsletter', reference: null, language: 'en', receivedAt },
   ];
   const email = await compose(request);
   expect([email.to, email.headers]).toEqual(['sender@example.com', { 'Auto-Submitted': 'auto-generated' }]);
-  const { kind, entries: listed, hasMore } = JSON.parse(email.content.text);
-  expect([kind, hasMore, listed.length]).toEqual(['withdrawal-links', false, 2]);
-  expect(listed[0]).toEqual({ form: 'contact', reference: 'CCCC-DDDD', receivedAt, href: expect.any(String) });
+  const { kind, language, entries: listed, hasMore } = JSON.parse(email.content.text);
+  expect([kind, language, hasMore, listed.length]).toEqual(['withdrawal-links', 'bn', false, 2]);
+  const href = expect.stringContaining('/bn/link/');
+  expect(listed[0]).toEqual({ form: 'course-question', reference: 'CCCC-DDDD', receivedAt, href });
   expect(listed.map(({ href }: { href: string }) => readLink(href))).toEqual([
     { purpose: 'withdraw', id: entries[0]?.id },
     { purpose: 'leave', id: entries[1]?.id },
@@ -131,6 +132,7 @@ it('an email with withdrawal links has one link per entry, and at most as many a
     id: randomUUID(),
     form: 'contact',
     reference: 'CCCC-DDDD',
+    language: 'en',
     receivedAt,
   }));
   const longest = JSON.parse((await compose(request)).content.text);

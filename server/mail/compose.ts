@@ -63,11 +63,12 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
     // Without entries, the email lists an example, so that rendering takes as long as with an entry.
     const shown = entries.length > 0 ? entries.slice(0, maxListed) : [exampleOf(claimed)];
-    const listed = shown.map(({ id, form, ...entry }) => {
+    const listed = shown.map(({ id, form, language, ...entry }) => {
       const purpose = form === subscriberForm ? 'leave' : 'withdraw';
-      return { ...entry, form, href: link(purpose, id, claimed) };
+      return { ...entry, form, href: link(purpose, id, claimed, language) };
     });
-    return { kind: 'withdrawal-links', entries: listed, hasMore: entries.length > maxListed };
+    const [{ language } = exampleOf(claimed)] = shown;
+    return { kind: 'withdrawal-links', language, entries: listed, hasMore: entries.length > maxListed };
   }
 
   return async (claimed) => {
@@ -96,6 +97,7 @@ const exampleOf = ({ id, createdAt }: ClaimedOutgoing): EntrySummary => ({
   id,
   form: contactForm.id,
   reference: 'CCCC-DDDD',
+  language: originalLanguage,
   receivedAt: createdAt,
 });
 

@@ -1,7 +1,7 @@
 import { type Content, emails, fill, navigation, profile } from '#content';
 import type { EmailEntry, EmailInput } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { formatDate, formatDateTime, formatDateTimeIn } from '#ui/format-time.ts';
+import { formatDate, formatDateTimeIn } from '#ui/format-time.ts';
 import { formName } from '../forms/form-words.ts';
 import { nextStepsText } from '../forms/registrations.ts';
 import { type Block, type Email, entryLabels } from './email.ts';
@@ -64,14 +64,17 @@ export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirma
 
 /** Lists each entry stored under the recipient's address with reference, form and date, and a link to withdraw it. */
 export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'>, content: Content): EmailWords {
-  const { withdrawalLinks: words } = emails;
+  const { withdrawalLinks: words } = content.emails;
   const blocksOf = ({ form, reference, receivedAt, href }: EmailEntry): Block[] => [
     { kind: 'heading', text: formName(form, content) },
     {
       kind: 'facts',
       facts: [
         ...(reference === null ? [] : [{ label: words.reference, value: reference }]),
-        { label: reference === null ? words.newsletter.requestedOn : words.sent, value: formatDateTime(receivedAt) },
+        {
+          label: reference === null ? words.newsletter.requestedOn : words.sent,
+          value: formatDateTimeIn(content.dateLocale, receivedAt),
+        },
       ],
     },
     {

@@ -9,7 +9,7 @@ import { guardianReminder, staffNotice } from './staff-notice.ts';
 
 /** Renders subject, HTML and plain text. @throws any rendering error; its message may quote the visitor's answers */
 export const renderEmail: RenderEmail = async (input) => {
-  const content = contentIn(input.kind === 'acknowledgement' ? input.language : siteLanguage);
+  const content = contentIn('language' in input ? input.language : siteLanguage);
   const email = { ...compose(input, content), content };
   return {
     subject: email.subject,

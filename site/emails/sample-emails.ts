@@ -109,6 +109,7 @@ const samples: Readonly<Record<string, EmailContent>> = {
   confirmation: { kind: 'confirmation', confirmHref: link, unsubscribeHref: `${link}L` },
   withdrawal: {
     kind: 'withdrawal-links',
+    language: 'en',
     entries: [
       { ...registration, href: link },
       { ...application, receivedAt: '2026-09-03T11:20:00.000Z', href: `${link}A` },

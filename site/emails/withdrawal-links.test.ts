@@ -10,6 +10,7 @@ const withdrawalLinksOf = (): Extract<EmailInput, { kind: 'withdrawal-links' }> 
   return {
     kind: 'withdrawal-links',
     origin: 'https://www.example.com',
+    language: 'en',
     entries: [
       { form: 'internship-registration', reference: '7K9C-DFGH', receivedAt, href: `${href}first` },
       { form: 'application', reference: '4GHJ-KMN7', receivedAt, href: `${href}second` },

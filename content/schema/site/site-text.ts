@@ -139,6 +139,7 @@ export const siteTextSchema = z.strictObject({
   withdrawal: z
     .strictObject({
       name: control.describe('Name of the request, when the visitor sends it by email or WhatsApp instead.'),
+      label: control,
       placeholder: control,
       submit: control,
       submitting: control,

@@ -197,10 +197,13 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       await addLead({ digest: 'd3', idempotencyKey: 'k3', person: { email: 'b@example.com', phone: null } });
       const subscriber = subscriberAt({ receivedAt: iso(1), emailNormal: person.email });
       await store.intake.addSubscriber(subscriber);
-      const entryOf = ({ id, form, reference, receivedAt }: NewLead) => ({ id, form, reference, receivedAt });
+      const entryOf = ({ id, form, reference, language, receivedAt }: NewLead) => ({
+        ...{ id, form, reference },
+        ...{ language, receivedAt },
+      });
       const all = [
         entryOf(newer),
-        { id: subscriber.id, form: 'newsletter', reference: null, receivedAt: iso(1) },
+        { id: subscriber.id, form: 'newsletter', reference: null, language: 'en', receivedAt: iso(1) },
         entryOf(older),
       ];
       expect(await store.people.entriesByEmail(person.email, 9)).toEqual(all);

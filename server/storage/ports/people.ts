@@ -17,6 +17,8 @@ export interface EntrySummary {
   readonly form: string;
   /** Null for a subscriber. */
   readonly reference: string | null;
+  /** Of the form. */
+  readonly language: string;
   readonly receivedAt: string;
 }
 

@@ -1,3 +1,4 @@
+import { originalLanguage } from '#forms/define.ts';
 import { type ErasureCause, subscriberForm, type WithdrawnLead } from '../ports/entries.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { EntryStatus, EntrySummary, PeopleStore } from '../ports/people.ts';
@@ -34,7 +35,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
     async entriesByEmail(emailNormal, limit) {
       const leads = await db
         .selectFrom('lead')
-        .select(['id', 'form', 'reference', 'receivedAt'])
+        .select(['id', 'form', 'reference', 'language', 'receivedAt'])
         .where('emailNormal', '=', emailNormal)
         .orderBy('receivedAt', 'desc')
         .limit(limit)
@@ -46,7 +47,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
         .execute();
       const entries: EntrySummary[] = [
         ...leads,
-        ...subscriber.map((row) => ({ ...row, form: subscriberForm, reference: null })),
+        ...subscriber.map((row) => ({ ...row, form: subscriberForm, reference: null, language: originalLanguage })),
       ];
       return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, limit);
     },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Message, siteText } from '#content';
+import type { Message } from '#content';
 import type { Form } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import { withdrawalForm } from '#forms/withdrawal.ts';
+import { withdrawalFormIn } from '#forms/withdrawal.ts';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { useContent } from '../../layout/current-page.ts';
+import { formLanguageOf } from '../form-words.ts';
 import { errorsByField } from '../submit/failure.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -71,8 +73,10 @@ export function InlineForm({
  * @param refused the reply of the server, on a page that answers a post
  */
 export function WithdrawalForm({ refused }: { refused?: Refused }) {
-  const { withdrawal: words, error, sending } = siteText;
-  const [email] = withdrawalForm.fields;
+  const content = useContent();
+  const { withdrawal: words, error, sending } = content.siteText;
+  const form = withdrawalFormIn(formLanguageOf(content));
+  const [email] = form.fields;
   if (import.meta.env.DELIVERY === 'none') {
     return (
       <>
@@ -87,8 +91,8 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
   }
   return (
     <InlineForm
-      form={withdrawalForm}
-      words={{ ...words, label: email.label }}
+      form={form}
+      words={words}
       isLabelled
       {...(refused && {
         submitted: { value: refused.values?.[email.name], error: errorsByField(refused)[email.name] },

@@ -114,7 +114,10 @@ test.each(languages.flatMap(({ code }) => unlisted(code).map((address) => [addre
 );
 
 /** Texts for states of the facts that the build may not have, for failures, and for a build that delivers nothing. */
-const unseen = ['batches.noBatch', 'sending.needsScript', 'error.text', 'error.home.label'];
+const unseen = [
+  ...['batches.noBatch', 'sending.needsScript', 'withdrawal.emailUnavailable'],
+  ...['error.text', 'error.home.label'],
+];
 
 type Language = (typeof languages)[number];
 
@@ -185,9 +188,18 @@ async function emailsIn({ code, forms }: Language): Promise<AnyNode[]> {
     receivedAt: '2026-11-22T03:42:00.000Z',
     withdrawHref: 'https://example.com/',
   };
-  const emails = forms.map((form) =>
-    renderEmail?.({ kind: 'acknowledgement', origin: 'https://example.com', language: code, form, ...common }),
-  );
+  const origin = 'https://example.com';
+  const entries = [...Object.keys(contentIn(code).emails.kinds), 'newsletter'].map((form) => ({
+    ...{ form, reference: form === 'newsletter' ? null : common.reference, receivedAt: common.receivedAt },
+    href: common.withdrawHref,
+  }));
+  const acknowledged = forms.filter((form) => form !== 'withdrawal');
+  const emails = [
+    ...acknowledged.map((form) => renderEmail?.({ kind: 'acknowledgement', origin, language: code, form, ...common })),
+    ...(acknowledged.length < forms.length
+      ? [renderEmail?.({ kind: 'withdrawal-links', origin, language: code, entries, hasMore: true })]
+      : []),
+  ];
   return Promise.all(emails.map(async (email) => parseHtml((await email)?.html ?? '')));
 }
 

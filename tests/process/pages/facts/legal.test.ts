@@ -72,7 +72,6 @@ testFacts(
 testFacts(
   ['/privacy-notice/bn', '/privacy-notice/hi'].flatMap((page): PageFact[] => [
     [page, 'is marked as a translation', '.legal-note', /\S/],
-    [page, 'a link to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
     [page, 'the picture of the original', 'meta[property=og:image] @content', /\/social\/privacy-notice\.png$/],
   ]),
 );
@@ -80,6 +79,8 @@ testFacts(
 testFacts([
   ['/privacy-notice/bn', 'the header is in Bengali', 'header a.header-about', 'আমাদের কথা'],
   ['/privacy-notice/hi', 'the header is in Hindi', 'header a.header-about', 'हमारे बारे में'],
+  ['/privacy-notice/bn', 'the form to withdraw is in Bengali', '#withdraw form @action', '/bn/send/withdrawal'],
+  ['/privacy-notice/hi', 'a link to the form to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
 ]);
 
 /** The officers that the law requires, with all details: SPDI Rules, rule 5(9); E-Commerce Rules, rule 4; IT Rules, rule 4(1). */
