@@ -5,6 +5,7 @@
 export const scripts = {
   curriculum: '/site/pages/academy/curriculum/curriculum.entry.ts',
   'island-guard': '/site/wizard/island-guard.entry.ts',
+  legal: '/site/pages/legal/legal.entry.ts',
   search: '/site/pages/search/search.entry.ts',
   layout: '/site/layout/layout.entry.ts',
   wizard: '/site/wizard/wizard.entry.ts',

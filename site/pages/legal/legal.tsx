@@ -1,13 +1,18 @@
+import { ChevronDown } from 'lucide-react';
 import { type Content, type LegalPage, legalPagesIn } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { List } from '#ui/components/list.tsx';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../layout/page-meta.ts';
+import type { PageHandle } from '../../root.tsx';
 import { BlockTable } from '../../sections/block-table.tsx';
+
+export const handle: PageHandle = { scripts: ['legal'] };
 
 export const meta = translatedMeta(({ language }, path) => findEntry(legalPagesIn(language), path));
 
@@ -43,19 +48,19 @@ export default function Legal() {
             <List items={summary.points} className="points" />
           </section>
           {page.sections.map((section) => (
-            <section
-              key={section.id}
-              id={section.id}
-              className="legal-section stack"
-              aria-labelledby={`${section.id}-heading`}
-            >
-              <h2 id={`${section.id}-heading`} data-number={section.number}>
-                {section.heading}
-              </h2>
-              {section.blocks.map((block, position) => (
-                <Block key={`${section.id}-${String(position)}`} block={block} page={page} />
-              ))}
-            </section>
+            <details key={section.id} id={section.id} className="legal-section" open>
+              <summary>
+                <h2 id={`${section.id}-heading`} data-number={section.number}>
+                  {section.heading}
+                </h2>
+                <Icon icon={ChevronDown} />
+              </summary>
+              <div className="stack">
+                {section.blocks.map((block, position) => (
+                  <Block key={`${section.id}-${String(position)}`} block={block} page={page} />
+                ))}
+              </div>
+            </details>
           ))}
         </div>
       </div>
@@ -98,7 +103,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
     case 'table':
       return (
         <BlockTable
-          className="block-table legal-table"
+          className="legal-table"
           caption={<caption className="visually-hidden">{block.caption}</caption>}
           head={block.head}
           rows={block.rows}
