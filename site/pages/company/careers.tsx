@@ -23,7 +23,12 @@ export default function Careers() {
           {hero.action}
         </ButtonLink>
       </PageHead>
-      <Section id={careers.positions.anchor} heading={careers.positions.heading} lead={careers.positions.intro}>
+      <Section
+        id={careers.positions.anchor}
+        heading={careers.positions.heading}
+        lead={careers.positions.intro}
+        className="inverse"
+      >
         <ul className="positions">
           {positions.map((position) => (
             <li key={position.slug}>
@@ -75,7 +80,7 @@ function Benefits() {
   const words = careers.benefits;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <Entries items={words.cards} className="benefits" entryClass="entry thread-top" />
+      <Entries items={words.cards} className="benefits swipe" entryClass="entry thread-top" />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export const meta = () => pageMeta(team.metadata, team.href);
 export default function Team() {
   const { hero, banner } = team;
   return (
-    <>
+    <div className={hueClass('madder')}>
       <PageHead text={hero} ancestors={[navigation.header.about]} />
       <section className="team" aria-labelledby="members-heading">
         <div className="wrap">
@@ -33,7 +33,7 @@ export default function Team() {
         {...banner}
         next={{ heading: careers.process.heading, steps: careers.process.steps.map(({ title }) => title) }}
       />
-    </>
+    </div>
   );
 }
 

@@ -18,49 +18,55 @@ export default function SearchPage() {
   const { loading, results, resultOne, partialResults, noResults, loadFailed, allSessions } = search;
   const words = { loading, results, resultOne, partialResults, noResults, loadFailed, allSessions };
   return (
-    <div className="wrap search-page stack">
-      <h1>{search.heading}</h1>
-      <p className="lead">{search.intro}</p>
-      <StylesheetLink />
-      <search>
-        <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
-          <label className="field-label" htmlFor="search-query">
-            {search.label}
-          </label>
-          <div className="search-line">
-            <input
-              className="field-input"
-              id="search-query"
-              name="q"
-              type="search"
-              placeholder={search.placeholder}
-              autoComplete="off"
-              spellCheck="false"
-              enterKeyHint="search"
-            />
-            <button className="button button-accent" type="submit">
-              {search.submit}
-            </button>
+    <>
+      <div className="search-head">
+        <div className="wrap stack">
+          <h1>{search.heading}</h1>
+          <p className="lead">{search.intro}</p>
+          <StylesheetLink />
+          <search>
+            <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
+              <label className="field-label" htmlFor="search-query">
+                {search.label}
+              </label>
+              <div className="search-line">
+                <input
+                  className="field-input"
+                  id="search-query"
+                  name="q"
+                  type="search"
+                  placeholder={search.placeholder}
+                  autoComplete="off"
+                  spellCheck="false"
+                  enterKeyHint="search"
+                />
+                <button className="button button-accent" type="submit">
+                  {search.submit}
+                </button>
+              </div>
+            </form>
+          </search>
+          <div>
+            <p className="needs-script" data-search-no-script="">
+              {search.withoutScript}
+            </p>
+            <output className="search-count soft" htmlFor="search-query" data-search-count="" />
           </div>
-        </form>
-      </search>
-      <div>
-        <p className="needs-script" data-search-no-script="">
-          {search.withoutScript}
-        </p>
-        <output className="search-count soft" htmlFor="search-query" data-search-count="" />
-      </div>
-      <ol className="search-results" data-search-results="" />
-      <Templates />
-      <section className="search-index" aria-labelledby="every-page" data-search-index="">
-        <h2 id="every-page">{search.indexHeading}</h2>
-        <div className="search-groups">
-          {listPageGroups().map(({ heading, links, language }) => (
-            <LinkList key={heading} level={3} heading={heading} links={links} language={language} />
-          ))}
         </div>
-      </section>
-    </div>
+      </div>
+      <div className="wrap search-page">
+        <ol className="search-results" data-search-results="" />
+        <Templates />
+        <section className="search-index" aria-labelledby="every-page" data-search-index="">
+          <h2 id="every-page">{search.indexHeading}</h2>
+          <div className="search-groups">
+            {listPageGroups().map(({ heading, links, language }) => (
+              <LinkList key={heading} level={3} heading={heading} links={links} language={language} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
   );
 }
 

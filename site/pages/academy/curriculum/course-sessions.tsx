@@ -89,7 +89,7 @@ function Filter() {
   );
 }
 
-/** Rendered open so that every session is visible without a script and in print. The script closes it on a phone. */
+/** Rendered open so that every session is visible without a script and in print. The script closes it. */
 function CoursePart({ part, index }: { part: Part; index: number }) {
   const words = curriculumWords.sessions;
   const count = part.sessions.length;

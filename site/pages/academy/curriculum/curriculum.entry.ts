@@ -6,8 +6,7 @@ if (introVideo) enableIntroControls(introVideo);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
 const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
 const disclosures = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
-// The breakpoint of the single-column layout in course-sessions.css.
-if (matchMedia('(width < 60rem)').matches) closeParts();
+closeParts();
 // Below this breakpoint, the visitor can close the cards (curriculum.css).
 const phoneQuery = matchMedia('(width < 36rem)');
 toggleCards();
@@ -19,8 +18,8 @@ const field = filter?.querySelector('input');
 if (filter && field) enableFilter(filter, field);
 
 /**
- * Closes the parts: 75 sessions fill forty screens of a phone. The part that the address names, or the part in view, stays open and
- * does not move.
+ * Closes the parts: 75 sessions fill forty screens of a phone, and thirty of a desktop. The part that the address names, or the part in
+ * view, stays open and does not move. In a wide window, so does the first part.
  */
 function closeParts(): void {
   // The observer fires after layout. Reading positions earlier would force a layout.
@@ -31,7 +30,9 @@ function closeParts(): void {
       targetOf(location.hash) ??
       parts.find((part) => isScrolled && part.getBoundingClientRect().top < 0 && isInView(part));
     const topBefore = current?.getBoundingClientRect().top ?? 0;
-    for (const part of parts) part.open = part.contains(current ?? null);
+    // The breakpoint of the single-column layout in course-sessions.css.
+    const first = matchMedia('(width >= 60rem)').matches ? parts[0] : undefined;
+    for (const part of parts) part.open = part === first || part.contains(current ?? null);
     if (current) scrollBy({ top: current.getBoundingClientRect().top - topBefore, behavior: 'instant' });
   });
   for (const part of parts) layoutObserver.observe(part);
