@@ -1,4 +1,4 @@
-/** Runs on every page when the browser is idle: registers the service worker, deletes old drafts, counts the view, and sends the outbox. */
+/** Runs on every page when the browser is idle: registers the service worker, makes rows focusable, deletes old drafts, counts the view, and sends the outbox. */
 import { listStored, removeExpired } from '../forms/device/storage.ts';
 import { countPageView } from './page-view.ts';
 import { whenActivated } from './when-activated.ts';
@@ -50,6 +50,17 @@ function trustedUrl(path: string): string {
 
 // In development, there is no service worker.
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
+
+/** Rows that scroll sideways on a phone (swipe.css). Not every browser lets the keyboard focus, and so scroll, one without links. */
+const phoneQuery = matchMedia('(width < 36rem)');
+function focusSwipeRows(): void {
+  for (const row of document.querySelectorAll('.swipe:not(:has(a, summary))')) {
+    if (phoneQuery.matches) row.setAttribute('tabindex', '0');
+    else row.removeAttribute('tabindex');
+  }
+}
+focusSwipeRows();
+phoneQuery.addEventListener('change', focusSwipeRows);
 
 removeExpired();
 if (isContentPage) whenActivated(() => countPageView(location.pathname));

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table whose rows become blocks on a phone. In a block, each cell shows the header of its column.
- * @param className only a table with the class `block-table` becomes blocks (block-table.css)
+ * A table. On a phone, its rows become blocks, in which each cell shows the header of its column; a wide table scrolls sideways instead.
  * @param head the column headers; the first is above the row headers
  * @param rows the cells of each row, its header first
  * @param links the address of each row's header, if the headers are links
  * @param labelledBy id of the heading that labels a table without a caption
  */
 export function BlockTable({
+  isWide = false,
   className,
   rowClassName,
   caption,
@@ -17,7 +17,8 @@ export function BlockTable({
   rows,
   links = [],
 }: {
-  className: string;
+  isWide?: boolean;
+  className?: string;
   rowClassName?: string;
   caption?: ReactNode;
   labelledBy?: string;
@@ -26,8 +27,8 @@ export function BlockTable({
   links?: readonly string[];
 }) {
   const [, ...columns] = head;
-  return (
-    <table className={className} aria-labelledby={labelledBy}>
+  const table = (
+    <table className={isWide ? className : `block-table ${className ?? ''}`} aria-labelledby={labelledBy}>
       {caption}
       <thead>
         <tr>
@@ -43,7 +44,7 @@ export function BlockTable({
           <tr key={name} className={rowClassName}>
             <th scope="row">{links[row] ? <a href={links[row]}>{name}</a> : name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
+              <td key={columns[index]} data-label={isWide ? undefined : columns[index]}>
                 {cell}
               </td>
             ))}
@@ -52,4 +53,5 @@ export function BlockTable({
       </tbody>
     </table>
   );
+  return isWide ? <div className="wide-table">{table}</div> : table;
 }

@@ -55,7 +55,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
 /** Offerings: title, text, optional picture, points, ideal customer and link. */
 function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
   return (
-    <ul className="offerings">
+    <ul className="offerings swipe">
       {items.map((item) => (
         <li key={item.title} className="entry offering">
           {item.picture ? (
@@ -103,7 +103,7 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
       <div className="figure-drawing">
         <Figure name={section.figure} alt={section.alt} />
       </div>
-      <ol className={`figure-steps figure-steps-of-${section.steps.length}`}>
+      <ol className={`figure-steps swipe figure-steps-of-${section.steps.length}`}>
         {section.steps.map((step) => (
           <li key={step.title} className="entry figure-step thread-top">
             <h3>{step.title}</h3>
@@ -150,7 +150,7 @@ function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics'
 function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'] }) {
   return (
     <div className="stack">
-      <div className="cards">
+      <div className="cards swipe">
         {projects.map((project) => (
           <article key={project.id} id={project.id} className="card">
             <div className="card-body">

@@ -42,7 +42,10 @@ export function PageHead({
 }) {
   const head = <PageHeadText {...textProps} />;
   return (
-    <section className={className ? `page-hero ${className}` : 'page-hero'} aria-labelledby="page-heading">
+    <section
+      className={['page-hero', !media && 'page-hero-plain', className].filter(Boolean).join(' ')}
+      aria-labelledby="page-heading"
+    >
       <div className={media ? 'wrap page-hero-inner' : 'wrap'}>
         {afterText ? (
           <div>
@@ -89,13 +92,16 @@ function VersionLinks() {
   const [original = { href: path }] = versionsOf(path);
   const translated = languages.filter(({ pages }) => pages.includes(original.href));
   if (!translation) {
-    return translated.map(({ code, readTranslation }) => (
-      <p key={code} className="fine-print">
-        <a href={`/${code}${path}`} lang={code} hrefLang={code} data-language={code}>
-          {readTranslation}
-        </a>
+    if (translated.length === 0) return null;
+    return (
+      <p className="versions fine-print row">
+        {translated.map(({ code, readTranslation }) => (
+          <a key={code} className="tap" href={`/${code}${path}`} lang={code} hrefLang={code} data-language={code}>
+            {readTranslation}
+          </a>
+        ))}
       </p>
-    ));
+    );
   }
   // The privacy notice has its own note and links.
   if (translated.length === 0) return null;

@@ -23,7 +23,7 @@ export default function Contracting() {
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} hasSideHeading>
-        <Entries items={terms.rows} entryClass="lined contract-term" textClass="soft" />
+        <Entries items={terms.rows} className="swipe" entryClass="lined contract-term" textClass="soft" />
       </Section>
       <SupportTiers />
       <ContractEnd />
@@ -61,7 +61,7 @@ function Stages() {
   );
   return (
     <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
-      <ol className="stages hue-marigold">
+      <ol className="stages swipe hue-marigold">
         {stages.list.map((stage, index) => {
           const paid = paidTotals[index] ?? 0;
           return (

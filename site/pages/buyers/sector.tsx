@@ -69,7 +69,7 @@ export default function SectorPage() {
 function Standards({ groups }: { groups: Sector['standards'] }) {
   return (
     <Section id={standards.anchor} heading={standards.heading} lead={standards.intro}>
-      <div>
+      <div className="swipe">
         {groups.map((group) => (
           <div key={group.title} className="lined standards">
             <h3>{group.title}</h3>

@@ -12,7 +12,7 @@ export function SupportTiers() {
   const { caption, fault, rows } = words.responseTimes;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="tiers">
+      <ul className="tiers swipe">
         {words.tiers.map((tier) => {
           const hours = weekHours(tier.shifts);
           return (
@@ -32,7 +32,7 @@ export function SupportTiers() {
         <span className="week-call">{words.legend.call}</span>
       </p>
       <BlockTable
-        className="block-table response-times"
+        className="response-times"
         caption={<caption>{caption}</caption>}
         head={[fault, ...words.tiers.map(({ name }) => name)]}
         rows={rows.map((row) => [row.fault, ...row.times])}

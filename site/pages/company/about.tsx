@@ -108,7 +108,7 @@ function Profile() {
 function Purpose() {
   return (
     <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <Entries items={purpose.cards} className="purpose" entryClass="entry thread-top" />
+      <Entries items={purpose.cards} className="purpose swipe" entryClass="entry thread-top" />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export default function BeforeYouDecide() {
     <div className={hueClass('indigo')}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
       <Section id={costs.id} heading={costs.heading} lead={costs.intro}>
-        <ul className="decide-courses">
+        <ul className="decide-courses swipe">
           {courses.map((course) => (
             <li key={course.slug} className={`lined ${hueClass(course.hue)}`}>
               <CourseFacts course={course} />

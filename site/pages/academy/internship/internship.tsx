@@ -50,7 +50,7 @@ export default function InternshipPage() {
       <TrackComparison />
       <Fees />
       <Section id={tracks.anchor} heading={tracks.heading} lead={tracks.intro}>
-        <ul className="tracks">
+        <ul className="tracks swipe">
           {internships.map((track) => (
             <li key={track.slug}>
               <Track track={track} />

@@ -3,14 +3,15 @@ import { Section } from '#ui/components/section/section.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { BlockTable } from '../../../sections/block-table.tsx';
 
-/** A table of all tracks. On a narrow screen it is a list. */
+/** A table of all tracks. */
 export function TrackComparison() {
   const { internshipPage, internshipRegistration, internships } = useContent();
   const { comparison, tracks } = internshipPage;
   return (
     <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
       <BlockTable
-        className="block-table track-comparison"
+        isWide
+        className="track-comparison"
         labelledBy={`${comparison.anchor}-heading`}
         head={[
           comparison.track,

@@ -45,7 +45,7 @@ export default function PlacementTraining() {
         className="inverse sticky-heading"
         hasSideHeading
       >
-        <Entries items={promises.cards} entryClass="lined" textClass="reason soft" />
+        <Entries items={promises.cards} className="swipe" entryClass="lined" textClass="reason soft" />
       </Section>
       <Certificate />
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
@@ -58,7 +58,7 @@ function CourseCards() {
   const words = placementTraining.courses;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="courses">
+      <ul className="courses swipe">
         {courses.map((course) => (
           <li key={course.slug}>
             <CourseCard course={course} />
