@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { profile } from '#content';
 import { indiaDate, isDate } from '#server/india-time.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
+import { isForSender } from '#server/storage/ports/outbox.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
@@ -144,8 +145,7 @@ async function action(args: Args) {
   if (events.some((event) => event.id === id)) return done;
   const { outgoing, replyTo } = desk.writeEmail(recipient);
   const lastId = events.findLast((event) => event.email !== null)?.email?.messageId;
-  const acknowledgement = emails.find(({ kind }) => kind === 'acknowledgement');
-  const inReplyTo = lastId ?? acknowledgement?.messageId ?? null;
+  const inReplyTo = lastId ?? emails.find(({ kind }) => isForSender(kind))?.messageId ?? null;
   const followUpOn = textOf(form, 'followUpOn');
   const { status, contactedAt } = lead.state;
   await store.desk.change({

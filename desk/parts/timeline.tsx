@@ -1,6 +1,6 @@
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '#server/storage/ports/entries.ts';
-import { type OutgoingEntry, type OutgoingState, outgoingKinds } from '#server/storage/ports/outbox.ts';
+import { isForSender, type OutgoingEntry, type OutgoingState, outgoingKinds } from '#server/storage/ports/outbox.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { statusLabels } from './lead-facts.ts';
 
@@ -118,6 +118,6 @@ function stateOf(email: LeadEvent['email'], emails: readonly TimelineEmail[]): s
 
 /** Whether the last email to the sender bounced, or was not sent because an earlier one bounced. */
 export function hasBounced(emails: readonly TimelineEmail[]): boolean {
-  const last = emails.findLast(({ kind }) => kind === 'acknowledgement' || kind === 'reply');
+  const last = emails.findLast(({ kind }) => isForSender(kind));
   return last?.state === 'dead' || last?.lastCode === 'suppressed';
 }

@@ -9,8 +9,7 @@ import {
   isForStaff,
   maxUnknownSends,
   type OutboxStore,
-  type OutgoingKind,
-  outgoingKinds,
+  outgoingKindNames,
 } from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeOptions, createCompose } from './compose.ts';
 import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
@@ -64,7 +63,7 @@ function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailO
   return createCompose({ render, links, people, origin });
 }
 
-export const emailKinds = (Object.keys(outgoingKinds) as OutgoingKind[]).filter((kind) => kind !== 'webhook');
+export const emailKinds = outgoingKindNames.filter((kind) => kind !== 'webhook');
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;

@@ -31,6 +31,11 @@ export const outgoingKinds = {
 
 export type OutgoingKind = keyof typeof outgoingKinds;
 
+export const outgoingKindNames = Object.keys(outgoingKinds) as OutgoingKind[];
+
+/** Whether it goes to the person who filled in a form. */
+export const isForSender = (kind: OutgoingKind) => ['typed-address', 'sender'].includes(outgoingKinds[kind].to);
+
 export const isForStaff = (kind: OutgoingKind) => outgoingKinds[kind].to === 'staff';
 
 /** A message to send because of an entry, stored in the same transaction as the entry. */

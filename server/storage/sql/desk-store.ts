@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskStore, LeadChange, ReceivedEmail } from '../ports/desk.ts';
-import type { NewOutgoing } from '../ports/outbox.ts';
+import { isForSender, type NewOutgoing, outgoingKindNames } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
 import { Conflict, type SqlEngine } from './engine.ts';
 import { createLeadReader, neverAsked, stateColumns } from './lead-reader.ts';
@@ -184,14 +184,14 @@ async function findLeadOfEmail(transaction: Transaction, { references, from, lea
     .selectFrom('lead')
     .select(['id', 'reference', 'followUpOn', 'joinedTo'])
     .where('quarantine', 'is', null);
-  const acknowledged = transaction
+  const sent = transaction
     .selectFrom('outgoing')
     .select('leadId')
     .where('messageId', 'in', answered)
-    .where('kind', '=', 'acknowledgement');
+    .where('kind', 'in', outgoingKindNames.filter(isForSender));
   const written = transaction.selectFrom('lead_event').select('leadId').where('messageId', 'in', answered);
   const found =
-    (await leads.where('id', 'in', acknowledged).executeTakeFirst()) ??
+    (await leads.where('id', 'in', sent).executeTakeFirst()) ??
     (await leads.where('id', 'in', written).executeTakeFirst()) ??
     (await leads
       .where('reference', 'in', ['', ...leadReferences])
