@@ -17,8 +17,9 @@ const notFound = /\/not-found$/;
 /**
  * Renders all pages with the facts of a change. The bundle of the site reads the content when it starts, so it needs no new build.
  * @param folder of the change; `client` in it is a copy of the live pages
+ * @param isCompressed whether it writes the compressed files, too
  */
-async function renderFacts(folder: string): Promise<RenderResult> {
+async function renderFacts(folder: string, isCompressed: boolean): Promise<RenderResult> {
   readFactsFrom(folder);
   const client = join(folder, 'client');
   const { ContentError } = await import('../../content/loading/read-content.ts');
@@ -58,7 +59,7 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   }
   const { finishSite } = await import('../site-build/build-site.ts');
   const settings = readBuildSettings(process.env);
-  await finishSite(settings, client);
+  await finishSite(settings, client, isCompressed);
   const { hashInputs, upcomingBatches } = await import('../site-build/input-hash.ts');
   const inputHash = await hashInputs(settings, await upcomingBatches(), undefined, (file) =>
     file.startsWith('content/facts/') && file.endsWith('.json') ? join(folder, 'facts', basename(file)) : file,
@@ -80,7 +81,7 @@ async function openBundle(): Promise<(address: string) => Promise<string>> {
 }
 
 if (import.meta.main) {
-  console.info(JSON.stringify(await renderFacts(process.argv[2] ?? '')));
+  console.info(JSON.stringify(await renderFacts(process.argv[2] ?? '', !process.argv.includes('--uncompressed'))));
   // React Router and Vite leave handles open that would keep the process alive.
   process.exit();
 }

@@ -4,6 +4,9 @@ import { DeskServer } from '../support/desk.ts';
 import { overflowingText } from '../support/overflowing-text.ts';
 import { expect } from '../support/test.ts';
 
+// One after another in one worker, so that the desk starts once.
+test.describe.configure({ mode: 'default' });
+
 let desk: DeskServer;
 test.beforeAll(async () => {
   desk = await DeskServer.start(60);
@@ -57,7 +60,7 @@ async function findChangeAndExportLead(page: Page, name: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('a member of the staff finds a lead, can call it, changes it and exports it', async ({ page }) => {
+test('a member of the staff finds a lead, can call it, changes it and exports it @desktop', async ({ page }) => {
   await findChangeAndExportLead(page, 'Ananya Chakraborty');
 });
 
@@ -104,7 +107,7 @@ test('a member of the staff adds a passkey, signs in with it and removes it @des
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('This passkey was not accepted');
 });
 
-test('every page is accessible, and no text overflows the window', async ({ page }) => {
+test('every page is accessible, and no text overflows the window @desktop', async ({ page }) => {
   test.setTimeout(90_000);
   const reference = await desk.addLead('Bikram Noatia');
   const { address } = await desk.makeCode();
@@ -126,11 +129,15 @@ test('every page is accessible, and no text overflows the window', async ({ page
     '/leads/none',
   ]) {
     await page.goto(desk.origin + route);
-    expect([route, await accessibilityViolations(page)]).toEqual([route, []]);
-    expect([route, await overflowingText(page)]).toEqual([route, []]);
-    for (const percent of [130, 200]) {
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
-      expect([route, percent, await overflowingText(page)]).toEqual([route, percent, []]);
+    for (const [width, theme] of [
+      [390, 'dark'],
+      [1440, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([route, width, await accessibilityViolations(page, [theme])]).toEqual([route, width, []]);
+      expect([route, width, await overflowingText(page)]).toEqual([route, width, []]);
     }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect([route, 'large text', await overflowingText(page)]).toEqual([route, 'large text', []]);
   }
 });

@@ -55,7 +55,7 @@ test('shows a visited page offline and says so; any other address lists the visi
   await page.reload();
   await expect(heading(page)).toHaveText(visited.heading);
   await expect(staleNote(page)).toContainText(/kept on \w{3}, \w{3} \d+, 20\d\d, .* IST\.$/);
-  await expectAccessible('light');
+  await expectAccessible();
 
   await page.goto('/about');
   await expect(heading(page)).toHaveText(siteText.offline.heading);

@@ -216,7 +216,9 @@ test.describe('the menu on a phone @phone', () => {
   });
 });
 
-test('the header stays at the top, and becomes translucent and blurred when the page is scrolled', async ({ page }) => {
+test('the header stays at the top, and becomes translucent and blurred when the page is scrolled @desktop', async ({
+  page,
+}) => {
   const headerStyle = () =>
     header(page).evaluate((element) => {
       const { backdropFilter, backgroundColor } = getComputedStyle(element);
@@ -235,7 +237,7 @@ test('the header stays at the top, and becomes translucent and blurred when the 
   await expect.poll(headerStyle).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
-test('the skip link is the first Tab stop, and moves the focus past the header', async ({ page }) => {
+test('the skip link is the first Tab stop, and moves the focus past the header @desktop', async ({ page }) => {
   await page.goto('/');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();

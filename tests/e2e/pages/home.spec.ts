@@ -40,7 +40,7 @@ test('a wide screen shows each service in full with a link to its page, and anim
   });
 });
 
-test('Start a project scrolls to the contact section', async ({ page }) => {
+test('Start a project scrolls to the contact section @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a project' }).click();
   await expect(page).toHaveURL('/#contact');
@@ -298,7 +298,7 @@ test.describe('the marquee', () => {
     });
   });
 
-  test('does not move under reduced motion, and shows all logos', async ({ page }) => {
+  test('does not move under reduced motion, and shows all logos @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await rows(page)).toEqual([]);

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every picture of a page follows the visitor’s theme', async ({ page }) => {
+  test('every picture of a page follows the visitor’s theme @desktop', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(href);

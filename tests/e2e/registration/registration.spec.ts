@@ -30,15 +30,18 @@ import {
   storedAnswers,
   storedDraft,
   wizardForm,
-  wizards,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const wizard of wizards) {
-  test.describe(wizard.path, () => {
+// The wizards look alike, so one is tested on a wide screen and the other on a phone.
+for (const [wizard, project] of [
+  [internship, '@desktop'],
+  [placement, '@phone'],
+] as const) {
+  test.describe(`${wizard.path} ${project}`, () => {
     test('leads a visitor through three steps and stores the registration', async ({ page, site, isMobile }) => {
       const press = (target: Locator) => (isMobile ? target.tap() : target.click());
       const answers = newRegistration(wizard);
@@ -229,7 +232,7 @@ test.describe('/placement-training-registration', () => {
     ['6-8 months', '₹19,999', '₹14,999'],
   ] as const;
 
-  test('shows the length and the price of the selected program', async ({ page }) => {
+  test('shows the length and the price of the selected program @desktop', async ({ page }) => {
     await openWizard(page, placement);
     const guarantee = page.getByText('100% Placement Support Guarantee', { exact: true });
     await expect(guarantee).toBeVisible();

@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessibilityViolations, type Theme } from './accessibility.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
 interface Fixtures {
-  /** Runs axe on the page in its current state, in both themes by default. Fails with a line for each violation. */
-  readonly expectAccessible: (...themes: Theme[]) => Promise<void>;
+  /**
+   * Runs axe on the page in its current state, in both themes. Fails with a line for each violation.
+   * @param part selector of the part that changed since the last run; default: the whole page
+   */
+  readonly expectAccessible: (part?: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -38,9 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   expectAccessible: async ({ page }, use) => {
-    await use(async (...themes) =>
-      expect(await accessibilityViolations(page, themes.length > 0 ? themes : undefined)).toEqual([]),
-    );
+    await use(async (part) => expect(await accessibilityViolations(page, undefined, part)).toEqual([]));
   },
 });
 

@@ -42,7 +42,8 @@ it('renders every page with random edits that the desk accepts', { timeout: edit
     for (const [name, value] of facts) {
       await writeChanged(join(folder, 'facts', basename(factFiles[name][0])), JSON.stringify(value));
     }
-    const args = ['tools/publisher/render-facts.ts', folder];
+    // Every page changes, so the compressed files would take most of the time.
+    const args = ['tools/publisher/render-facts.ts', folder, '--uncompressed'];
     const env = { ...process.env, NODE_ENV: 'production' };
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     const result = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as RenderResult;
