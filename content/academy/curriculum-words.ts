@@ -80,7 +80,7 @@ export default {
       levels: 'Levels and rules',
       rules: [
         'Full marks: the work does what is asked, code has tests, and you can explain it. Half marks: it does a part, or you cannot explain it. No marks: it does not run, or it is not yours.',
-        'In a test, each task counts the same, and “Passed when” stands for 60% of its marks. All marks are added up; you need not pass each test. Timed tests and mock interviews do not count.',
+        'In a test, each task counts the same; “Passed when” stands for 60% of the marks. All marks are added up, so you need not pass each test. Timed tests and mock interviews do not count.',
         'If you fail or miss a test, the final one included, you can take another version once, within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, drawn by lot, and marks these.',
         'In a team you get marks for your own commits and your own answers.',
@@ -92,7 +92,7 @@ export default {
     interviews: {
       title: 'Practice for interviews',
       summary: 'Timed tests: {tests}. Mock interviews: {interviews}. Which session teaches each topic',
-      practice: 'Timed tests and mock interviews, in doubt hours of the week after',
+      practice: 'Timed tests, and mock interviews in pairs, in doubt hours of the week after',
       afterSession: 'After session {number}',
       topics: 'What interviewers ask, and the session that teaches it',
       sessions: 'Sessions {numbers}',

@@ -44,7 +44,7 @@ export default {
     },
     {
       title: 'Data that stays correct',
-      text: 'PostgreSQL from the first table to isolation levels: queries, normal forms, indexes, plans. Then: how the same data survives crowds and crashes.',
+      text: 'PostgreSQL from the first table to isolation levels: queries, normal forms, indexes, plans.',
     },
   ],
   video: {
@@ -143,7 +143,6 @@ export default {
             'Producer and consumer over a bounded buffer with three POSIX semaphores',
             'pthread_cond_wait() inside a while loop, never an if',
             'Readers and writers with pthread_rwlock_t, and which side can starve',
-            'Peterson’s algorithm, and the read that overtakes a write and breaks it',
           ],
           terms: ['binary and counting semaphore'],
           homework: {
@@ -690,9 +689,9 @@ export default {
           subtopics: [
             'Student, subject, teacher: a table in 3NF that still repeats itself',
             'A bad split that joins back to more rows than it had, and the lossless test',
-            'A dependency that BCNF cannot keep, the case for stopping at 3NF; 4NF for two lists',
+            'A dependency that BCNF cannot keep, the case for stopping at 3NF',
           ],
-          terms: ['dependency preservation', 'multivalued dependency'],
+          terms: ['dependency preservation'],
           homework: {
             task: 'Invent a table of 12 rows in 3NF but not in BCNF, such as court, hour, rate. Split it and join it back: EXCEPT finds no row either way.',
             hours: 1,
@@ -705,7 +704,7 @@ export default {
             'Rows in 8 KB pages: ctid, pg_relation_size() and a look with pageinspect',
             'Keys inserted into a B+ tree of order four by hand until the root splits',
             'Two million bookings by generate_series(): reads and INSERT timed with and without index',
-            'Column order in a composite index; partial, hash and GIN indexes',
+            'Column order in a composite index',
           ],
           homework: {
             task: 'Predict the pages from root to leaf in a B-tree over 300, 20,000 and 2,000,000 bigint keys: 1, 2, 3. bt_metap() gives level 0, 1, 2: one less.',
@@ -923,7 +922,7 @@ export default {
     {
       item: 'Xubuntu in VirtualBox, and the tools of week 0',
       cost: 'Nothing; a download of about 4 GB',
-      freeOption: 'Copy the installers from a disk at the centre. No tool needs an account.',
+      freeOption: 'Copy the installers from a disk at the centre.',
     },
     {
       item: 'Internet, above all from session 21',
@@ -933,12 +932,7 @@ export default {
     {
       item: 'Account at GitHub',
       cost: 'Nothing: the free plan will do',
-      freeOption: 'Without an account, push your commits, under your own name, to a repository at the centre.',
-    },
-    {
-      item: 'Books and manuals',
-      cost: 'Nothing',
-      freeOption: 'Every text that a session names is free on the web.',
+      freeOption: 'Or push to a repository at the centre, under your own name.',
     },
   ],
   assessment: {
@@ -962,7 +956,7 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Twenty minutes in pairs, roles exchanged: process and thread, a deadlock, what fork prints',
+        text: 'Twenty minutes: process and thread, a deadlock, what fork prints',
       },
       {
         after: 17,
@@ -972,12 +966,12 @@ export default {
       {
         after: 20,
         kind: 'Mock interview',
-        text: 'A parking lot in 45 minutes, in pairs, roles exchanged: classes, a pattern with its reason, a new rule',
+        text: 'A parking lot in 45 minutes: classes, a pattern with its reason, a new rule',
       },
       {
         after: 28,
         kind: 'Mock interview',
-        text: 'Twenty minutes in pairs, roles exchanged: from typing an address to seeing the page, layer by layer',
+        text: 'Twenty minutes: from typing an address to seeing the page, layer by layer',
       },
       {
         after: 36,
@@ -1035,12 +1029,10 @@ export default {
   reviewed: '2026-11-28',
   versions: [
     { name: 'Ubuntu', version: '26.04 LTS', note: 'as Xubuntu, which needs less memory' },
-    { name: 'Linux', version: '7.0' },
     { name: 'GCC', version: '15' },
     { name: 'JDK', version: '25', note: 'long-term support' },
     { name: 'JUnit', version: '6.1' },
     { name: 'Wireshark', version: '4.6' },
     { name: 'PostgreSQL', version: '18', note: 'first with uuidv7()' },
-    { name: 'TLS', version: '1.3' },
   ],
 } satisfies CourseSource;

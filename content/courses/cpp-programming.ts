@@ -87,14 +87,7 @@ export default {
             'scanf and printf conversions, and the leftover newline that a plain %c reads',
             'Integer division, remainder, casts and precedence; money kept in whole paise',
           ],
-          terms: [
-            'data types',
-            'hexadecimal',
-            'type conversion',
-            'operator precedence',
-            'integer overflow',
-            'format specifier',
-          ],
+          terms: ['data types', 'type conversion', 'operator precedence', 'integer overflow', 'format specifier'],
           homework: {
             task: 'Read a fare and the amount paid; print the change in 100s, 50s, 20s, 10s and 5s. Fare 215, paid 500: you get 2, 1, 1, 1 and 1.',
             hours: 1,
@@ -154,7 +147,7 @@ export default {
             'Linear and binary search in 1,000 roll numbers, comparisons counted: O(n), O(log n)',
             'An array of student structures: typedef and the dot',
           ],
-          terms: ['Big-O notation', 'time complexity', 'struct', 'buffer overflow'],
+          terms: ['Big-O notation', 'time complexity', 'buffer overflow'],
           homework: {
             task: 'Keep five pupils as structures with four marks each; print totals and column averages. The totals add up to five times the sum of the averages.',
             hours: 1.5,
@@ -307,7 +300,7 @@ export default {
             'IntArray with new[] and delete[]: a shallow copy, deleted twice, then a deep copy',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
           ],
-          terms: ['RAII', 'copy constructor', 'copy assignment operator', 'stack unwinding'],
+          terms: ['RAII', 'copy assignment operator', 'stack unwinding'],
           homework: {
             task: 'Count the copies of a class in a static member. Predict the count after each of eight calls, by value and by reference; eight assertions confirm it.',
             hours: 1.5,
@@ -469,7 +462,7 @@ export default {
             'std::jthread with a total for each thread',
             'A data race on one total, found by -fsanitize=thread',
           ],
-          terms: ['benchmark', 'multithreading', 'data race'],
+          terms: ['benchmark', 'multithreading'],
           homework: {
             task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
             hours: 3,
@@ -483,7 +476,7 @@ export default {
             'Code review in pairs: three findings, each with line, reason and change',
             'Ownership explained line by line; a classmate’s hidden bug found in fifteen minutes',
           ],
-          terms: ['code review', 'documentation', 'technical interview'],
+          terms: ['documentation', 'technical interview'],
           homework: {
             task: 'Fix what your review found, one commit for each finding. ctest passes after every commit.',
             hours: 1,
@@ -534,7 +527,7 @@ export default {
     {
       item: 'Account at GitHub',
       cost: 'Nothing: the free plan will do',
-      freeOption: 'Repositories can be handed in as a folder too.',
+      freeOption: 'You can hand in a folder instead.',
     },
   ],
   assessment: {
@@ -560,7 +553,7 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Fifteen minutes in pairs, roles exchanged: pointers as boxes, a list reversed',
+        text: 'Fifteen minutes: pointers as boxes, a list reversed',
       },
       {
         after: 17,
@@ -570,7 +563,7 @@ export default {
       {
         after: 19,
         kind: 'Mock interview',
-        text: 'Twenty minutes in pairs, roles exchanged: write a small class, choose a container and state its cost',
+        text: 'Twenty minutes: write a small class, choose a container and state its cost',
       },
       {
         after: 22,
@@ -580,7 +573,7 @@ export default {
       {
         after: 24,
         kind: 'Mock interview',
-        text: 'A full round of 45 minutes in pairs, roles exchanged: code on a shared screen, theory, your project',
+        text: 'A full round of 45 minutes: code on a shared screen, theory, your project',
       },
     ],
     topics: [
@@ -615,7 +608,7 @@ export default {
     program: 'lesson.cpp',
     outputNotes: [
       'First line: 1,000 moves of temporaries and 1,023 of growth. No text was copied.',
-      'Second line: the same 1,023, but copies. Each one allocates and frees heap memory. Even -Wall -Wextra does not warn.',
+      'Second line: the same 1,023, but copies. Each one allocates and frees heap memory.',
       'Third line: reserve(1000) allocates the block at once, so nothing is transferred and noexcept does not matter.',
     ],
     exercise:

@@ -32,7 +32,7 @@ export default {
   about: [
     {
       title: 'Dart before widgets',
-      text: 'You learn null safety, sealed classes, futures and streams in small terminal programs. Later you can tell a mistake in Dart from one in the layout.',
+      text: 'You learn null safety, sealed classes, futures and streams in small terminal programs.',
     },
     {
       title: 'Screens for real phones',
@@ -593,7 +593,7 @@ export default {
           subtopics: [
             'Canvas, Paint, Path, TextPainter and shouldRepaint',
             'A year of Agartala’s rain as a chart that fits any width',
-            'The bar under a finger; the chart in fl_chart',
+            'The bar under a finger',
           ],
           terms: ['hit testing'],
           homework: {
@@ -802,7 +802,7 @@ export default {
             'Automatic retry, switched off for a 404',
             'Endless scrolling by page, and ref.mounted after an await',
           ],
-          terms: ['pagination', 'pull to refresh'],
+          terms: ['pagination'],
           homework: {
             task: 'Add pull to refresh to the loans. With the server off, the old rows stay under an error; with the server on, the error goes.',
             hours: 1,
@@ -997,7 +997,7 @@ export default {
             'geolocator: approximate or precise, in use or always',
             'getPositionStream with distanceFilter, on a walk',
             'flutter_map with OpenStreetMap: user agent and attribution',
-            'distanceBetween; the key of google_maps_flutter',
+            'distanceBetween, added up along a track',
           ],
           terms: ['GPS'],
           homework: {
@@ -1331,7 +1331,7 @@ export default {
     {
       item: 'Laptop with 8 GB of memory, better 16 GB',
       cost: 'Windows, Linux or macOS, 40 GB free; if you own none: about ₹35,000 new, from ₹18,000 used.',
-      freeOption: 'With 8 GB you run the app on your phone; no lesson needs the emulator.',
+      freeOption: 'With 8 GB you run the app on your phone.',
     },
     {
       item: 'Android phone with a data cable',
@@ -1346,8 +1346,8 @@ export default {
     },
     {
       item: 'Firebase project',
-      cost: 'Nothing on the Spark plan, without a card. We do not use Cloud Functions and Storage, which need one.',
-      freeOption: 'AI Logic is free within limits; the emulators need no account.',
+      cost: 'Nothing on the Spark plan, without a card.',
+      freeOption: 'The emulators need no account.',
     },
     {
       item: 'Google Play developer account',
@@ -1358,11 +1358,6 @@ export default {
       item: 'Mac and Apple developer account',
       cost: '99 US dollars a year and a Mac, only for an iPhone release of your own.',
       freeOption: 'Not needed: simulators run on GitHub, and the app runs once on the centre’s iPhone.',
-    },
-    {
-      item: 'Map tiles and map keys',
-      cost: 'Nothing with OpenStreetMap. A Google Maps key needs a card.',
-      freeOption: 'You use flutter_map with OpenStreetMap; the teacher shows the Google key.',
     },
     {
       item: 'Payment provider in test mode',
@@ -1393,7 +1388,7 @@ export default {
       {
         after: 25,
         kind: 'Mock interview',
-        text: '15 minutes in pairs, roles exchanged: constraints, keys, trees and the life of a State, on your code.',
+        text: '15 minutes: constraints, keys, trees and the life of a State, on your code.',
       },
       {
         after: 40,
@@ -1403,7 +1398,7 @@ export default {
       {
         after: 49,
         kind: 'Mock interview',
-        text: '20 minutes in pairs, roles exchanged: you choose a state tool for a given app and defend it.',
+        text: '20 minutes: you choose a state tool for a given app and defend it.',
       },
       {
         after: 55,
@@ -1413,12 +1408,12 @@ export default {
       {
         after: 65,
         kind: 'Mock interview',
-        text: '20 minutes in pairs, roles exchanged: offline sync, security and release of the library app.',
+        text: '20 minutes: offline sync, security and release of the library app.',
       },
       {
         after: 70,
         kind: 'Mock interview',
-        text: '30 minutes in pairs, roles exchanged: you explain a project and find a bug, thinking aloud.',
+        text: '30 minutes: you explain a project and find a bug, thinking aloud.',
       },
     ],
     topics: [
@@ -1466,7 +1461,7 @@ export default {
   },
   reviewed: '2026-11-28',
   versions: [
-    { name: 'Flutter', version: '3.47', note: 'Stable since August 2026.' },
+    { name: 'Flutter', version: '3.47' },
     { name: 'Dart', version: '3.13', note: 'The first with primary constructors switched on.' },
     {
       name: 'material_ui',

@@ -414,7 +414,7 @@ export default {
         {
           topic: 'Features from numbers, categories and dates',
           subtopics: [
-            'OneHotEncoder with rare levels merged; TargetEncoder and its leak',
+            'OneHotEncoder with rare levels merged',
             'SimpleImputer with a missing indicator; month as sine and cosine',
             'ColumnTransformer in a Pipeline: fit sees training rows alone',
             'Bengaluru house prices: areas such as 1133 - 1384; the log of the price',
@@ -703,9 +703,7 @@ export default {
             'SGD, momentum and AdamW drawn as paths through a narrow valley',
             'Learning rate range test from 1e-6 up',
             'Linear warm-up and cosine decay with torch.optim.lr_scheduler',
-            'Batch size doubled three times; torch.amp',
           ],
-          terms: ['mixed precision'],
           homework: {
             task: 'Minimise w * w from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
             hours: 1,
@@ -717,7 +715,7 @@ export default {
           subtopics: [
             'Twenty layers under small, large and He initialisation',
             'BatchNorm and LayerNorm: what each averages over; eval mode',
-            'Dropout, weight decay and label smoothing against overfitting',
+            'Dropout and weight decay against overfitting',
           ],
           terms: ['batch normalisation'],
           homework: {
@@ -874,7 +872,6 @@ export default {
           subtopics: [
             'goodbooks-10k: a reader’s latest books held out; popularity as baseline',
             'Matrix factorisation: nn.Embedding for each reader and each book',
-            'Read or not read: negative sampling and a ranking loss',
             'Recall at 10, NDCG and coverage; what a new reader gets',
           ],
           terms: ['collaborative filtering', 'cold start'],
@@ -1019,11 +1016,11 @@ export default {
         {
           topic: 'Containers, CI and one cloud machine',
           subtopics: [
-            'Image and container: a given Dockerfile with a slim base and a non-root user',
+            'Docker image and container: a given file with a slim base and a non-root user',
             'GitHub Actions: tests on every push; an image only if they pass',
             'A cloud machine for one hour, then switched off',
           ],
-          terms: ['Docker', 'CI/CD', 'MLOps'],
+          terms: ['CI/CD', 'MLOps'],
           homework: {
             task: 'Push a broken test: no image appears. Fix the test and push: the new image carries the hash of the commit.',
             hours: 1,
@@ -1035,13 +1032,13 @@ export default {
           topic: 'Watching a model after release',
           subtopics: [
             'A prediction log: model version, inputs, time; no names',
-            'Population stability index (PSI) and Kolmogorov-Smirnov distance',
+            'Population stability index (PSI) by deciles',
             'Labels three weeks late, joined to the log for the true score',
             'Error rate and 95th percentile latency; return to the previous image',
           ],
           terms: ['data drift', 'concept drift'],
           homework: {
-            task: 'Simulate a month of 5,000 normal values, then 30 days of 500, shifted by 0.5 from day 10. By deciles, PSI passes 0.1 on day 10, not before.',
+            task: 'Simulate a month of 5,000 normal values, then 30 days of 500, shifted by 0.5 from day 10. PSI passes 0.1 on day 10, not before.',
             hours: 1.5,
           },
           reading: 'Google: ML Crash Course, Production ML systems',
@@ -1353,13 +1350,13 @@ export default {
     },
     {
       item: 'Ollama from session 53, Docker from session 58',
-      cost: 'Nothing: both are free for students; about 6 GB to download',
-      freeOption: 'On a slow laptop, work in pairs or at a machine of the centre.',
+      cost: 'Nothing; about 6 GB to download',
+      freeOption: 'If your laptop is slow, share one in pairs.',
     },
     {
       item: 'Cloud machine for one hour, session 58',
       cost: 'About 10 rupees; providers ask for a payment card',
-      freeOption: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
+      freeOption: 'Follow it on the teacher’s account.',
     },
     {
       item: 'Internet for data sets and models',
@@ -1399,7 +1396,7 @@ export default {
       {
         after: 40,
         kind: 'Mock interview',
-        text: 'Thirty minutes in pairs, roles exchanged: explain a metric to a shopkeeper, defend a split to an engineer',
+        text: 'Thirty minutes: explain a metric to a shopkeeper, defend a split to an engineer',
       },
       {
         after: 44,
@@ -1409,12 +1406,12 @@ export default {
       {
         after: 56,
         kind: 'Mock interview',
-        text: 'Thirty minutes in pairs, roles exchanged: attention by hand, then a document search',
+        text: 'Thirty minutes: attention by hand, then a document search',
       },
       {
         after: 71,
         kind: 'Mock interview',
-        text: 'A full hour in pairs, roles exchanged: code on a shared screen, theory, system design',
+        text: 'A full hour: code on a shared screen, theory, system design',
       },
     ],
     topics: [
@@ -1461,7 +1458,6 @@ export default {
     { name: 'Python', version: '3.14', note: 'PyTorch is built for 3.10 to 3.14' },
     { name: 'NumPy', version: '2.5' },
     { name: 'pandas', version: '3.1' },
-    { name: 'matplotlib', version: '3.11' },
     { name: 'DuckDB', version: '2.0' },
     { name: 'scikit-learn', version: '1.9' },
     { name: 'PyTorch', version: '2.14', note: 'with torchvision 0.29' },
