@@ -3,7 +3,7 @@ import type { Passkey } from '#server/storage/ports/staff.ts';
 import { type Args, deskContext, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
-import { Alert, Input } from '../parts/field.tsx';
+import { Alert, Input, Submit } from '../parts/field.tsx';
 import { readAway, roleNames, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
@@ -53,9 +53,7 @@ function Account() {
       )}
       <form method="post" className="stack">
         <Input label="Away until" type="date" name="away" defaultValue={awayUntil} />
-        <button type="submit" name="intent" value="away">
-          Save
-        </button>
+        <Submit intent="away">Save</Submit>
         <p className="muted">The others then see it beside your name. Empty: you are here.</p>
       </form>
       <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
@@ -72,9 +70,9 @@ function Account() {
                 </span>
               </p>
               <form method="post" className="inline">
-                <button type="submit" name="session" value={tokenHash}>
+                <Submit name="session" value={tokenHash}>
                   Sign out
-                </button>
+                </Submit>
               </form>
             </li>
           ))}
@@ -111,9 +109,9 @@ function PasskeySection({ passkeys, isConfirmed, now }: PasskeySectionProps) {
               </p>
               <form method="post" className="inline">
                 <input type="hidden" name="intent" value="remove-passkey" />
-                <button type="submit" name="passkey" value={id}>
+                <Submit name="passkey" value={id}>
                   Remove
-                </button>
+                </Submit>
               </form>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { isForSender } from '#server/storage/ports/outbox.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
-import { Input, TextArea } from '../parts/field.tsx';
+import { Alert, Input, MainSubmit, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { newChange } from '../parts/lead-changes.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
@@ -100,11 +100,7 @@ function Email() {
             ))}
           </nav>
           {isOwner && <a href="/templates">Change the templates</a>}
-          {draft && (
-            <p className="error" role="alert">
-              {draft.error}
-            </p>
-          )}
+          <Alert>{draft?.error}</Alert>
           <form method="post" className="stack" action={`${here}/email?${query}`}>
             <input type="hidden" name="event" value={eventId} />
             <p>
@@ -113,9 +109,7 @@ function Email() {
             <Input label="Subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
             <TextArea label="Text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
             <Input label="Follow up on" type="date" name="followUpOn" defaultValue={followUpOn} />
-            <button type="submit" className="button button-main">
-              Send
-            </button>
+            <MainSubmit>Send</MainSubmit>
           </form>
         </>
       )}

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { type Args, record, requireRole, signedIn } from '../context.ts';
+import { Submit } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { nameOf } from '../parts/lead-facts.ts';
 
@@ -40,10 +41,7 @@ function Erase() {
           </p>
         )}
         <p>
-          <button type="submit" className="button button-danger">
-            Erase for good
-          </button>{' '}
-          <a href={`/leads/${lead.reference}`}>Keep it</a>
+          <Submit className="button-danger">Erase for good</Submit> <a href={`/leads/${lead.reference}`}>Keep it</a>
         </p>
       </form>
     </>

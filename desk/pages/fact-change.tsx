@@ -4,7 +4,7 @@ import { startOfDate } from '#server/india-time.ts';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { differences, withoutMarks } from '../parts/fact-values.ts';
-import { Alert, Input } from '../parts/field.tsx';
+import { Alert, Input, MainSubmit, Submit } from '../parts/field.tsx';
 import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
@@ -146,11 +146,7 @@ function Preview({ id, pages }: { id: string; pages: readonly string[] }) {
 function Actions() {
   const { change, contradictions, isOwner, needsOther, live } = useLoaderData<typeof loader>();
   const { state, publishAt, value } = change;
-  const withdraw = (
-    <button type="submit" name="intent" value="withdraw">
-      Withdraw
-    </button>
-  );
+  const withdraw = <Submit intent="withdraw">Withdraw</Submit>;
   if (state === 'ready') {
     return (
       <form method="post" className="stack panel">
@@ -169,11 +165,7 @@ function Actions() {
         <Input label="Not before (optional)" type="date" name="publishOn" />
         <Input label="Until, including this day (optional)" type="date" name="until" />
         <p className="presets">
-          {!needsOther && (contradictions.length === 0 || isOwner) && (
-            <button type="submit" className="button button-main" name="intent" value="publish">
-              Publish
-            </button>
-          )}
+          {!needsOther && (contradictions.length === 0 || isOwner) && <MainSubmit intent="publish">Publish</MainSubmit>}
           {withdraw}
         </p>
       </form>
@@ -184,13 +176,9 @@ function Actions() {
   return (
     <form method="post" className="presets">
       {live === value ? (
-        <button type="submit" name="intent" value="undo">
-          Undo: put the old values back
-        </button>
+        <Submit intent="undo">Undo: put the old values back</Submit>
       ) : (
-        <button type="submit" name="intent" value="return">
-          Go back to this version
-        </button>
+        <Submit intent="return">Go back to this version</Submit>
       )}
     </form>
   );

@@ -4,6 +4,7 @@ import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, type DeskContext, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { changeList, checkFact, differences, readValue } from '../parts/fact-values.ts';
+import { MainSubmit } from '../parts/field.tsx';
 import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
 
 type FactName = keyof Facts;
@@ -174,13 +175,9 @@ function FactForm() {
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="shown" value={shown} />
         {/* The Enter key presses the first button of a form. */}
-        <button type="submit" className="button button-main" name="intent" value="save">
-          Check and preview
-        </button>
+        <MainSubmit intent="save">Check and preview</MainSubmit>
         <Fields shape={shapeOf(schema)} value={JSON.parse(shown)} path="" errors={errors} choices={choices} />
-        <button type="submit" className="button button-main" name="intent" value="save">
-          Check and preview
-        </button>
+        <MainSubmit intent="save">Check and preview</MainSubmit>
       </form>
     </>
   );

@@ -8,7 +8,7 @@ import { type Args, type DeskContext, localPath, record, signedIn } from '../con
 import { Answers, scanOf } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
-import { Input, Select } from '../parts/field.tsx';
+import { Alert, Hidden, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
 import { changeLead, newChange, type RefusedState } from '../parts/lead-changes.ts';
@@ -110,9 +110,7 @@ function LeadPage() {
               <input type="hidden" name="next" value={here} />
               <label htmlFor="note">Note</label>
               <textarea id="note" name="note" rows={2} maxLength={4000} required />
-              <button type="submit" name="intent" value="note">
-                Add note
-              </button>
+              <Submit intent="note">Add note</Submit>
             </form>
             <Timeline lead={lead} events={events} emails={emails as TimelineEmail[]} names={names} />
           </section>
@@ -144,9 +142,7 @@ function Guardian({ lead, next }: { lead: Lead; next: string }) {
         agrees within 30 days, the registration is erased.
       </p>
       <input type="hidden" name="next" value={next} />
-      <button type="submit" name="intent" value="guardian-agreed">
-        They agreed
-      </button>
+      <Submit intent="guardian-agreed">They agreed</Submit>
     </form>
   );
 }
@@ -159,9 +155,7 @@ function Quarantine({ lead, reason, next }: { lead: Lead; reason: string; next: 
         move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is over.
       </p>
       <input type="hidden" name="next" value={next} />
-      <button type="submit" className="button button-main" name="intent" value="restore">
-        A person wrote this
-      </button>
+      <MainSubmit intent="restore">A person wrote this</MainSubmit>
     </form>
   );
 }
@@ -189,14 +183,13 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
     <section aria-labelledby="state" className="panel">
       <h2 id="state">Status and follow-up</h2>
       {refused?.isConflict && (
-        <p className="error" role="alert">
+        <Alert>
           Somebody else changed this lead while you had it open. It is now: {statusLabels[status]}, owner {ownerName},
           follow-up {followUpOn ?? 'none'}. The form below has what you chose. Save it again to replace theirs.
-        </p>
+        </Alert>
       )}
       <form className="stack" method="post" action={`/leads/${lead.reference}`}>
-        <input type="hidden" name="next" value={next} />
-        <input type="hidden" name="version" value={version} />
+        <Hidden next={next} version={version} />
         <Select label="Status" name="status" defaultValue={values.status} options={statusOptions} />
         <Input
           label="Reason, if lost"
@@ -221,18 +214,16 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
           error={refused?.errors.followUpOn}
         />
         <p className="presets">
-          <button type="submit" className="button button-main" name="intent" value="state">
-            Save
-          </button>
-          <button type="submit" name="preset" value={addDays(today, 1)}>
+          <MainSubmit intent="state">Save</MainSubmit>
+          <Submit name="preset" value={addDays(today, 1)}>
             Save, tomorrow
-          </button>
-          <button type="submit" name="preset" value={addDays(today, 3)}>
+          </Submit>
+          <Submit name="preset" value={addDays(today, 3)}>
             in 3 days
-          </button>
-          <button type="submit" name="preset" value={addDays(today, 7)}>
+          </Submit>
+          <Submit name="preset" value={addDays(today, 7)}>
             in a week
-          </button>
+          </Submit>
         </p>
       </form>
     </section>

@@ -3,7 +3,7 @@ import { newsletterForm } from '#forms/newsletter.ts';
 import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts';
 import { type Args, localPath, signedIn, textOf } from '../context.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
-import { Input, Select } from '../parts/field.tsx';
+import { Hidden, Input, Select, Submit } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { changeLeads } from '../parts/lead-changes.ts';
 import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
@@ -41,9 +41,8 @@ async function loader(args: Args) {
   return {
     values,
     leads: leads.slice(0, pageSize),
-    count: count ?? leads.length,
-    countLimit: count === null ? pageSize : maxCount,
-    isFirst: after === undefined,
+    // A later page of a search does not know the number.
+    found: count === null && after !== undefined ? null : describeCount(count ?? leads.length, count === null),
     after: parameters.get('after'),
     nextQuery: last && toQuery(values, { after: `${last.receivedAt}_${last.id}` }),
     members,
@@ -55,22 +54,14 @@ async function loader(args: Args) {
   };
 }
 
+function describeCount(count: number, isPage: boolean): string {
+  const limit = isPage ? pageSize : maxCount;
+  return `${count > limit ? `More than ${limit}` : count} ${count === 1 ? 'lead' : 'leads'}`;
+}
+
 function Leads() {
-  const {
-    values,
-    leads,
-    subscribers,
-    count,
-    countLimit,
-    isFirst,
-    nextQuery,
-    members,
-    member,
-    now,
-    done,
-    views,
-    after,
-  } = useLoaderData<typeof loader>();
+  const { values, leads, subscribers, found, nextQuery, after, ...desk } = useLoaderData<typeof loader>();
+  const { members, member, now, done, views } = desk;
   const names = new Map(members.map(({ id, label }) => [id, label]));
   const query = toQuery(values);
   const list = query === '' ? '/leads' : `/leads?${query}`;
@@ -98,18 +89,14 @@ function Leads() {
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
       <p className="result-line">
-        {(isFirst || values.text === undefined) && (
-          <>
-            <strong>{count > countLimit ? `More than ${countLimit}` : count}</strong> {count === 1 ? 'lead' : 'leads'}
-          </>
-        )}
+        <strong>{found}</strong>
         {query !== '' && (
           <>
             {' with this filter · '}
             <a href="/leads">Show all</a>
           </>
         )}
-        {count > 0 && member.role === 'owner' && (
+        {leads.length > 0 && member.role === 'owner' && (
           <>
             {' · '}
             <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>
@@ -159,7 +146,7 @@ function Leads() {
         </>
       )}
       <p className="pager">
-        {!isFirst && <a href={list}>First page</a>}
+        {after !== null && <a href={list}>First page</a>}
         {nextQuery !== undefined && (
           <a className="button" href={`/leads?${nextQuery}`}>
             Older leads
@@ -172,14 +159,12 @@ function Leads() {
 
 /** Saves this filter as a view of the staff member, or removes the view. */
 function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; list: string }) {
-  const hidden = Object.entries({ intent: 'view', next: list, query }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const hidden = <Hidden intent="view" next={list} query={query} />;
   if (isSaved)
     return (
       <form method="post" action="/leads">
         {hidden}
-        <button type="submit">Remove this view</button>
+        <Submit>Remove this view</Submit>
       </form>
     );
   return (
@@ -188,7 +173,7 @@ function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; l
       <form method="post" action="/leads" className="inline">
         {hidden}
         <input name="name" aria-label="Name of this view" maxLength={40} required placeholder="Name of this view" />
-        <button type="submit">Save</button>
+        <Submit>Save</Submit>
       </form>
     </details>
   );
@@ -245,7 +230,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
         defaultValue={values.text}
         placeholder="Name, phone, email, reference"
       />
-      <button type="submit">Show</button>
+      <Submit>Show</Submit>
       <details>
         <summary>{['Filter', ...chosen].join(' · ')}</summary>
         <div className="filter-fields">
@@ -274,7 +259,7 @@ function BulkForm({ members, list }: { members: readonly Member[]; list: string 
         empty="No change"
         options={statusOptions.filter(([status]) => status !== 'lost')}
       />
-      <button type="submit">Change</button>
+      <Submit>Change</Submit>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { contactForm } from '#forms/contact.ts';
 import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
-import { Input, Select, TextArea } from '../parts/field.tsx';
+import { Input, MainSubmit, Select, TextArea } from '../parts/field.tsx';
 import { newChange } from '../parts/lead-changes.ts';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
 
@@ -64,9 +64,7 @@ function NewLead() {
             error={refused?.errors[field.name]}
           />
         ))}
-        <button type="submit" className="button button-main">
-          Add lead
-        </button>
+        <MainSubmit>Add lead</MainSubmit>
         <p className="muted">
           The person gets the acknowledgement by email if there is an address. Tell them that we keep this, and that the
           privacy notice is on the site.

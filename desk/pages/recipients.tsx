@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable, uniqueAddresses } from '#server/intake/email-address.ts';
 import { readStaffAddresses, saveStaffAddresses } from '#server/mail/recipients.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { Alert, Input } from '../parts/field.tsx';
+import { Alert, Input, MainSubmit } from '../parts/field.tsx';
 import { formLabel } from '../parts/lead-facts.ts';
 
 async function loader(args: Args) {
@@ -55,9 +55,7 @@ function Recipients() {
             />
           ))}
           <p>
-            <button type="submit" className="button button-main">
-              Save
-            </button>
+            <MainSubmit>Save</MainSubmit>
           </p>
         </form>
       )}

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Args, cookie, type DeskContext, deskContext, localPath, record, textOf } from '../context.ts';
 import { deviceOf } from '../parts/device.ts';
-import { Alert, Input } from '../parts/field.tsx';
+import { Alert, Hidden, Input, MainSubmit, Submit } from '../parts/field.tsx';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 import { sessionCookie } from '../server/handler.ts';
 import { codeMinutes, sessionDays } from '../server/sign-in.ts';
@@ -116,17 +116,7 @@ function SignIn() {
   const state = (useActionData<typeof action>() as State | undefined) ?? initial;
   const { step, email, next, kept, error } = state;
   if (step === 'resume' && kept) return <Resume kept={kept} />;
-  const hidden = (
-    <>
-      <input type="hidden" name="next" value={next} />
-      {kept && (
-        <>
-          <input type="hidden" name="keptPath" value={kept.path} />
-          <input type="hidden" name="keptBody" value={kept.body} />
-        </>
-      )}
-    </>
-  );
+  const hidden = <Hidden next={next} {...(kept && { keptPath: kept.path, keptBody: kept.body })} />;
   return (
     <>
       <title>Sign in · Desk</title>
@@ -145,9 +135,7 @@ function SignIn() {
             autoComplete="username"
             required
           />
-          <button type="submit" className="button button-main" name="intent" value="email">
-            Send me a code
-          </button>
+          <MainSubmit intent="email">Send me a code</MainSubmit>
           {!hasMail && (
             <p className="muted">
               This server sends no email yet. The person who runs it can make a code:{' '}
@@ -176,14 +164,12 @@ function SignIn() {
             // The page has one field, and the person comes from the mailbox to fill it in.
             autoFocus
           />
-          <button type="submit" className="button button-main" name="intent" value="code">
-            Sign in
-          </button>
+          <MainSubmit intent="code">Sign in</MainSubmit>
           <p>
             Nothing arrived?{' '}
-            <button type="submit" name="intent" value="again" formNoValidate>
+            <Submit intent="again" formNoValidate>
               Ask again
-            </button>
+            </Submit>
           </p>
         </form>
       )}
@@ -213,9 +199,7 @@ function Resume({ kept }: { kept: KeptForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may have several values of one name
           <input key={index} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className="button button-main">
-          Send it now
-        </button>
+        <MainSubmit>Send it now</MainSubmit>
         <p>
           <a href="/">Do not send it</a>
         </p>

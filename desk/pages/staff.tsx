@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable } from '#server/intake/email-address.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
-import { Alert, Input, Select } from '../parts/field.tsx';
+import { Alert, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
 import { roleNames } from '../parts/members.ts';
 
 async function loader(args: Args) {
@@ -42,12 +42,12 @@ function Staff() {
             {id !== me && (
               <form method="post" className="inline">
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" name="intent" value={suspendedAt === null ? 'suspend' : 'readmit'}>
+                <Submit intent={suspendedAt === null ? 'suspend' : 'readmit'}>
                   {suspendedAt === null ? 'Suspend' : 'Readmit'}
-                </button>
-                <button type="submit" name="intent" value={role === 'owner' ? 'make-counsellor' : 'make-owner'}>
+                </Submit>
+                <Submit intent={role === 'owner' ? 'make-counsellor' : 'make-owner'}>
                   {role === 'owner' ? 'Make counsellor' : 'Make owner'}
-                </button>
+                </Submit>
               </form>
             )}
           </li>
@@ -59,9 +59,7 @@ function Staff() {
           <Input label="Name" name="name" maxLength={80} required />
           <Input label="Email address" type="email" name="email" maxLength={200} required />
           <Select label="Role" name="role" options={roles} />
-          <button type="submit" className="button button-main" name="intent" value="invite">
-            Invite
-          </button>
+          <MainSubmit intent="invite">Invite</MainSubmit>
           <p className="muted">
             The person opens the desk in a browser and signs in with this email address. No invitation is sent.
           </p>

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type DeskTemplate, languages } from '#content';
 import { originalLanguage } from '#forms/define.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { Alert, Input, Select, TextArea } from '../parts/field.tsx';
+import { Alert, Input, MainSubmit, Select, Submit, TextArea } from '../parts/field.tsx';
 import { languageName } from '../parts/lead-facts.ts';
 import { placeholders, readTemplates, saveTemplates } from '../parts/templates.ts';
 
@@ -59,14 +59,8 @@ function TemplateForm({ template }: { template?: DeskTemplate }) {
         <Input label="Subject" name="subject" defaultValue={template?.subject} maxLength={200} required />
         <TextArea label="Text" name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
         <p className="presets">
-          <button type="submit" className="button button-main" name="intent" value="save">
-            {template ? 'Save' : 'Add'}
-          </button>
-          {template && (
-            <button type="submit" name="intent" value="delete">
-              Delete
-            </button>
-          )}
+          <MainSubmit intent="save">{template ? 'Save' : 'Add'}</MainSubmit>
+          {template && <Submit intent="delete">Delete</Submit>}
         </p>
       </form>
     </details>

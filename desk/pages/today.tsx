@@ -6,6 +6,7 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
 import { answerDue, formatClock } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
+import { Submit } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { readMembers } from '../parts/members.ts';
 
@@ -106,9 +107,7 @@ function Today() {
             )}
             {unseenCount > 0 && (
               <form method="post">
-                <button type="submit" className="button" name="intent" value="seen">
-                  Mark all as seen
-                </button>
+                <Submit intent="seen">Mark all as seen</Submit>
               </form>
             )}
           </>

@@ -2,6 +2,7 @@ import { indiaDate } from '#server/india-time.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { DeskContext } from '../context.ts';
 import { formatDay } from './dates.ts';
+import { Hidden, Submit } from './field.tsx';
 
 /** The last change of a lead, for the banner that can undo it. */
 export interface Done {
@@ -66,13 +67,8 @@ export function DoneBanner({ done, next }: { done: Done | null; next: string }) 
         {done.text}: <bdi>{done.name}</bdi>
         {done.followUp}
       </p>
-      <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="event" value={done.eventId} />
-      {done.isUndoable && (
-        <button type="submit" name="intent" value="undo">
-          Undo
-        </button>
-      )}
+      <Hidden next={next} event={done.eventId} />
+      {done.isUndoable && <Submit intent="undo">Undo</Submit>}
     </form>
   );
 }

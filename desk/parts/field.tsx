@@ -62,3 +62,20 @@ export const Select = ({ label, error, empty, options, ...props }: SelectProps) 
     )}
   />
 );
+
+/** Values that a form sends without showing them. */
+export const Hidden = (values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+interface SubmitProps extends ComponentProps<'button'> {
+  /** What the action of the page then does. */
+  readonly intent?: string;
+}
+
+/** A button that sends its form. */
+export const Submit = ({ intent, ...props }: SubmitProps) => (
+  <button type="submit" {...(intent !== undefined && { name: 'intent', value: intent })} {...props} />
+);
+
+/** The most important button of a form. */
+export const MainSubmit = (props: SubmitProps) => <Submit className="button-main" {...props} />;

@@ -5,6 +5,7 @@ import { profile } from '#content';
 import type { StaffMember, StaffRole } from '#server/storage/ports/staff.ts';
 import { brandMark } from '#ui/brand-mark.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Submit } from './field.tsx';
 
 interface DocumentProps {
   readonly stylesHref: string;
@@ -79,7 +80,7 @@ function DeskFrame({ children }: { children: ReactNode }) {
                 Search leads
               </label>
               <input id="search" type="search" name="text" placeholder="Name, phone, email, reference" />
-              <button type="submit">Search</button>
+              <Submit>Search</Submit>
             </form>
           </search>
         )}

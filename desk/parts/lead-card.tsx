@@ -5,6 +5,7 @@ import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { formatAge, formatDay } from './dates.ts';
+import { Submit } from './field.tsx';
 import { contactsOf, formLabel, languageName, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
 
 interface LeadCardProps {
@@ -119,15 +120,9 @@ export function Outcomes({ lead, next }: { lead: Lead; next: string }) {
         Note about the call with {nameOf(lead)}
       </label>
       <input id={noteId} name="note" maxLength={1000} autoComplete="off" placeholder="Note (optional)" />
-      <button type="submit" name="intent" value="reached">
-        Reached
-      </button>
-      <button type="submit" name="intent" value="no-answer">
-        No answer
-      </button>
-      <button type="submit" name="intent" value="tomorrow">
-        Tomorrow
-      </button>
+      <Submit intent="reached">Reached</Submit>
+      <Submit intent="no-answer">No answer</Submit>
+      <Submit intent="tomorrow">Tomorrow</Submit>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import script from '../browser/passkey.entry.ts?raw';
 import { cookie, type DeskContext, textOf } from '../context.ts';
 import { challengeMinutes, type PasskeyAnswer, type PasskeyChallenge } from '../server/passkeys.ts';
+import { Submit } from './field.tsx';
 
 /** The only script of the desk in browsers. Its pages load it, and work without it. */
 export const passkeyScript = { type: 'text/javascript; charset=utf-8', content: script };
@@ -48,9 +49,7 @@ export function PasskeyForm({ action, intent, problem, label, children }: Passke
           <p className="error" role="alert" hidden>
             {problem}
           </p>
-          <button type="submit" className="button">
-            {label}
-          </button>
+          <Submit>{label}</Submit>
         </div>
       </form>
       <script type="module" src={passkeyScriptHref} />

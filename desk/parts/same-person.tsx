@@ -1,6 +1,7 @@
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { Answers } from './answers.tsx';
 import { formatAge } from './dates.ts';
+import { Hidden, Submit } from './field.tsx';
 import { mustStayListed } from './lead-changes.ts';
 import { formLabel, statusLabels, subjectOf } from './lead-facts.ts';
 
@@ -49,18 +50,12 @@ function JoinForm({ lead, main, next }: { lead: Lead; main: Lead; next: string }
     return <p className="muted">It must stay in the lists. To join the two, open it and join this lead with it.</p>;
   return (
     <form method="post" action={`/leads/${lead.reference}`} className="inline">
-      <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="main" value={main.reference} />
+      <Hidden next={next} main={main.reference} />
       {joinedTo === null ? (
-        <button type="submit" name="intent" value="join">
-          Join with this lead
-        </button>
+        <Submit intent="join">Join with this lead</Submit>
       ) : (
         <>
-          <span>Joined with this lead</span>{' '}
-          <button type="submit" name="intent" value="separate">
-            Separate
-          </button>
+          <span>Joined with this lead</span> <Submit intent="separate">Separate</Submit>
         </>
       )}
     </form>
@@ -75,9 +70,7 @@ export function Joined({ lead, main, from, next }: Props & { main: string }) {
         Joined with <a href={hrefOf(main, from)}>{main}</a>, which stands for both: call, write and plan there.
       </p>
       <input type="hidden" name="next" value={next} />
-      <button type="submit" name="intent" value="separate">
-        Separate
-      </button>
+      <Submit intent="separate">Separate</Submit>
     </form>
   );
 }

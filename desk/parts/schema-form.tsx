@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { courses, dateInWords } from '#content';
-import { Input, Select, TextArea } from './field.tsx';
+import { Input, Select, Submit, TextArea } from './field.tsx';
 
 /** The part of a JSON Schema that the schemas of facts use. */
 export interface Shape {
@@ -203,10 +203,10 @@ function ObjectFields({ shape, value, path, errors, choices }: FieldsProps) {
 function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
   const button = (operation: string, index: number, text: string, name = '') => (
-    <button type="submit" name="list" value={`${operation} ${index} ${path}`} formNoValidate>
+    <Submit name="list" value={`${operation} ${index} ${path}`} formNoValidate>
       {text}
       <span className="visually-hidden">{` ${name}`}</span>
-    </button>
+    </Submit>
   );
   return (
     <fieldset>
