@@ -22,12 +22,18 @@ export function formatDateTime(time: string | number): string {
   return `${formatDate(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
 }
 
+const isPartOfDay = ({ type }: Intl.DateTimeFormatPart) => type === 'dayPeriod';
+
 /** The same in the language of a locale. @param locale BCP 47, with the digits to use */
 export function formatDateTimeIn(locale: string, time: string | number): string {
   if (locale.startsWith('en')) return formatDateTime(time);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(time));
-  return `${format({ dateStyle: 'long' })}, ${format({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })}`;
+  const partsOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatToParts(new Date(time));
+  const join = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+  const clock = partsOf({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
+  // Bengali and Hindi name the part of the day before the hour. ICU puts it after the minutes.
+  const [partOfDay, hour] = [clock.filter(isPartOfDay), clock.filter((part) => !isPartOfDay(part))].map(join);
+  return `${join(partsOf({ dateStyle: 'long' }))}, ${partOfDay} ${hour?.trim()}`;
 }
 
 /** The same in the language of this page, for scripts. */
