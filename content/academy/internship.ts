@@ -19,7 +19,7 @@ export default {
   },
   badges: ['4-7 weeks', 'Expert mentorship', 'Industry certification'],
   certificate: sample(
-    'The certificate is our own, as a software company. No university, vendor or public body confirms it.',
+    'The certificate names your work, and employers can ask us to confirm it. It is our own: no university, vendor or public body issues it.',
     'who issues the certificate',
   ),
   comparison: {
@@ -37,7 +37,7 @@ export default {
     anchor: 'tracks',
     heading: 'Tracks',
     intro:
-      'The registration form has four domains. Each track registers under the closest one. Its button also tells us your track.',
+      'The form has four domains, and each track registers under the closest one. Its button also tells us your track.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreContext: 'and {count} more topics',
@@ -80,10 +80,6 @@ export default {
       {
         title: 'In the office or at home',
         text: 'Work in our office in {company.city}, or online, with a video call at a fixed hour.',
-      },
-      {
-        title: 'A certificate to check',
-        text: 'It names the track, the weeks and your work. Employers can ask us to confirm it.',
       },
     ],
   },

@@ -5,8 +5,7 @@ export default {
   title: 'AI and ML',
   icon: 'brain',
   hue: 'plum',
-  description:
-    'Your team trains a model that names ten plants from photographs of their leaves. In seven weeks you build a service around it.',
+  description: 'Your team trains a model that names ten plants from photographs of their leaves.',
   highlights: [
     'A simple baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',

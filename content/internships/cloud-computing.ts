@@ -5,8 +5,7 @@ export default {
   title: 'Cloud Computing',
   icon: 'cloud',
   hue: 'teal',
-  description:
-    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code.',
+  description: 'Put a web service on a cloud account and keep it running while your mentor breaks things.',
   highlights: [
     'Failures caused by the mentor, repaired by the group',
     'The complete set-up deleted and rebuilt from code',

@@ -5,8 +5,7 @@ export default {
   title: 'Data Science and Analytics',
   icon: 'chart',
   hue: 'marigold',
-  description:
-    'Answer one question about prices, rainfall or sales from untidy public records. A mentor questions every figure of your report.',
+  description: 'Answer one question about prices, rainfall or sales from untidy public records.',
   highlights: [
     'Real records, with gaps and spelling errors',
     'Findings questioned by a mentor, as a client would',

@@ -5,8 +5,7 @@ export default {
   title: 'Full Stack Web Development',
   icon: 'layers',
   hue: 'indigo',
-  description:
-    'Your team builds one small web application, from a sketch to a public address: the pages, the service behind them, and the database.',
+  description: 'Your team builds one small web application: the pages, the service behind them, and the database.',
   highlights: [
     'A public web address, open to visitors',
     'Each change reviewed before it is merged',

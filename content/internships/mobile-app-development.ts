@@ -5,8 +5,7 @@ export default {
   title: 'Mobile App Development',
   icon: 'phone',
   hue: 'leaf',
-  description:
-    'Build an app that also works offline, in Flutter, with a few other interns. Your mentor tries each build with you on a real phone.',
+  description: 'Build an app that also works offline, in Flutter, with a few other interns.',
   highlights: [
     'Builds tested on real phones, old ones included',
     'Screens that work without a network',

@@ -2,8 +2,7 @@ import type { Texts } from '../../loading/translate.ts';
 import type { InternshipSource } from '../../schema/academy/internship.ts';
 
 export default {
-  description:
-    'আপনার দল একটি মডেলকে শেখায়, যা পাতার ছবি দেখে দশ রকম গাছের নাম বলে। সাত সপ্তাহের ইন্টার্নশিপে সেই মডেল দিয়ে একটি সার্ভিসও তৈরি করেন।',
+  description: 'আপনার দল একটি মডেলকে শেখায়, যা পাতার ছবি দেখে দশ রকম গাছের নাম বলে।',
   highlights: [
     'আগে সরল একটি উপায়, তারপর তার চেয়ে ভালো মডেল',
     'মেন্টরের সঙ্গে একটি একটি করে ভুল দেখা',

@@ -2,8 +2,7 @@ import type { Texts } from '../../loading/translate.ts';
 import type { InternshipSource } from '../../schema/academy/internship.ts';
 
 export default {
-  description:
-    'আপনি একটি ওয়েব সার্ভিস ক্লাউডে বসান ও চালু রাখেন; মেন্টর ইচ্ছা করেই নানা জিনিস বিগড়ে দেন। সার্ভার ও নেটওয়ার্ক হাতে নয়, কোড লিখে তৈরি হয়।',
+  description: 'আপনি একটি ওয়েব সার্ভিস ক্লাউডে বসান ও চালু রাখেন; মেন্টর ইচ্ছা করেই নানা জিনিস বিগড়ে দেন।',
   highlights: ['মেন্টর যা বিগড়ে দেন, দল তা ঠিক করে', 'সব কিছু মুছে কোড থেকে আবার তৈরি করা', 'খরচের একটি সীমা, যা দলকে মানতে হয়'],
   topics: [
     'Linux ও SSH',

@@ -2,8 +2,7 @@ import type { Texts } from '../../loading/translate.ts';
 import type { InternshipSource } from '../../schema/academy/internship.ts';
 
 export default {
-  description:
-    'আপনার দল ছোট একটি ওয়েব অ্যাপ্লিকেশন বানায়, প্রথম খসড়া থেকে সবার জন্য খোলা ঠিকানা পর্যন্ত: পাতাগুলি, পিছনের সার্ভার, আর ডেটাবেস।',
+  description: 'আপনার দল ছোট একটি ওয়েব অ্যাপ্লিকেশন বানায়: পাতাগুলি, পিছনের সার্ভার, আর ডেটাবেস।',
   highlights: [
     'সবার জন্য খোলা একটি ওয়েব ঠিকানা',
     'প্রতিটি বদল নেওয়ার আগে অন্যেরা দেখে দেন',

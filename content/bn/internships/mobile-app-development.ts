@@ -2,8 +2,7 @@ import type { Texts } from '../../loading/translate.ts';
 import type { InternshipSource } from '../../schema/academy/internship.ts';
 
 export default {
-  description:
-    'কয়েক জন ইন্টার্ন মিলে Flutter-এ এমন একটি অ্যাপ বানান, যা ইন্টারনেট ছাড়াও চলে। প্রতিটি নতুন সংস্করণ মেন্টর আপনাদের সঙ্গে আসল ফোনে চালিয়ে দেখেন।',
+  description: 'কয়েক জন ইন্টার্ন মিলে Flutter-এ এমন একটি অ্যাপ বানান, যা ইন্টারনেট ছাড়াও চলে।',
   highlights: ['আসল ফোনে পরীক্ষা, পুরোনো ফোনেও', 'নেটওয়ার্ক ছাড়াও চলে এমন স্ক্রিন', 'মেন্টরের সঙ্গে বসে ঠিক করা কাজের তালিকা'],
   topics: ['Dart', 'উইজেট ও লেআউট', 'স্ক্রিন ও নেভিগেশন', 'Riverpod-এ স্টেট', 'REST API', 'অফলাইন স্টোরেজ', 'টেস্ট ও রিলিজ'],
   outcomes: [

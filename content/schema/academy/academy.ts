@@ -287,7 +287,7 @@ export const internshipPageSchema = z.strictObject({
     intro: sectionIntro,
     reasons: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
-      .min(4)
+      .min(3)
       .max(6),
   }),
   fees: z.strictObject({

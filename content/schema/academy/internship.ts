@@ -31,8 +31,8 @@ export const internshipSchema = z.strictObject({
   title: text({ max: 50 }).describe('Name of the track.'),
   icon,
   hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
-  description: text({ min: 120, max: 260 }).describe(
-    '120 to 260 characters: what an intern builds, with whom, and what exists at the end.',
+  description: text({ min: 60, max: 260 }).describe(
+    '60 to 260 characters: what an intern builds, with whom, and what exists at the end.',
   ),
   highlights: z
     .array(text({ min: 15, max: 70 }))

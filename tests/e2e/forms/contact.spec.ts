@@ -167,7 +167,7 @@ test('keeps the sent message and its number on the page, even after a reload, un
   await receipt(otherTab).getByRole('button', { name: 'Remove now' }).click();
   await expect(contactFields(otherTab).name).toBeFocused();
   await otherTab.reload();
-  await expect(otherTab.getByText('What you type stays on this device for 7 days')).toBeVisible();
+  await expect(otherTab.getByText('What you type stays on this device until you send it')).toBeVisible();
   await expect(receipt(otherTab)).toBeHidden();
 });
 
