@@ -19,7 +19,7 @@ export default {
   },
   badges: ['4-7 weeks', 'Expert mentorship', 'Industry certification'],
   certificate: sample(
-    'The certificate names your work, and employers can ask us to confirm it. It is our own: no university, vendor or public body issues it.',
+    'The certificate names your work, and employers can ask us to confirm it. It is our own. No university, vendor or public body confirms it.',
     'who issues the certificate',
   ),
   comparison: {
