@@ -20,8 +20,8 @@ test.each(sheets)('$file: media queries use only four widths', ({ text }) => {
   expect(queries.filter((query) => !allowed.test(query))).toEqual([]);
 });
 
-test('every class in a stylesheet is used in the site', async () => {
-  const files = (await listProjectFiles(['content', 'forms', 'illustrations', 'site', 'ui'])).filter((file) =>
+test('every class in a stylesheet is used', async () => {
+  const files = (await listProjectFiles(['content', 'desk', 'forms', 'illustrations', 'site', 'ui'])).filter((file) =>
     /(?<!\.test)\.tsx?$|^site\/pages\/.*\.svg$/.test(file),
   );
   const code = (await Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')))).join('\n');
@@ -47,6 +47,6 @@ describe('search matches', () => {
 });
 
 async function readStylesheets(): Promise<{ file: string; text: string }[]> {
-  const files = (await listProjectFiles(['ui', 'site'])).filter((file) => file.endsWith('.css'));
+  const files = (await listProjectFiles(['ui', 'site', 'desk'])).filter((file) => file.endsWith('.css'));
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(projectDir, file), 'utf8') })));
 }
