@@ -4,7 +4,7 @@ import type { NoticeTranslationSource } from './schema/legal/privacy-notice.ts';
 export default {
   language: 'bn',
   name: 'বাংলা',
-  translatedVersion: 11,
+  translatedVersion: 12,
   note: 'এটি অনুবাদ; কোনো আইনজ্ঞ অনুবাদক এখনও যাচাই করেননি। কোথাও অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   page: {
     sample: 'the translation as a legal translator checked it, and a note that says so',

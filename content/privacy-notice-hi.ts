@@ -4,7 +4,7 @@ import type { NoticeTranslationSource } from './schema/legal/privacy-notice.ts';
 export default {
   language: 'hi',
   name: 'हिन्दी',
-  translatedVersion: 11,
+  translatedVersion: 12,
   note: 'यह अनुवाद है; किसी विधि अनुवादक ने इसे अभी जाँचा नहीं है। कहीं अंतर हो तो अंग्रेज़ी पाठ मान्य होगा।',
   page: {
     sample: 'the translation as a legal translator checked it, and a note that says so',
