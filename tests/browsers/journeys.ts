@@ -44,40 +44,30 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'stores a message and shows its reference number',
+    title:
+      'keeps a message in the form while the server is down, stores it once on the next attempt, and shows its number',
     run: async (page, site) => {
       await page.open('/');
       await fill(page, contact, message);
-      await send(page, contact);
-      const { title, text } = siteText.answers.contact.stored;
-      await page.expectTexts('[data-toasts] p', [title, text]);
-      const [lead] = await leadsOf(site, 'contact');
-      expect(lead?.answers).toEqual(message);
-      await page.expectTexts('[data-reference]', [lead?.reference ?? 'no lead']);
-    },
-  },
-  {
-    title: 'keeps a message in the form while the server is down, and stores it once on the next attempt',
-    run: async (page, site) => {
-      const before = await leadsOf(site, 'contact');
-      const secondMessage = { ...message, name: 'Rita' };
-      await page.open('/');
-      await fill(page, contact, secondMessage);
       await site.kill9();
       try {
         await send(page, contact);
         await page.expectVisible(`${contact} .failure`);
-        expect(await page.formValues(contact)).toMatchObject(secondMessage);
+        expect(await page.formValues(contact)).toMatchObject(message);
       } finally {
         await site.restart();
       }
       await send(page, contact);
+      const { title, text } = siteText.answers.contact.stored;
+      await page.expectTexts('[data-toasts] p', [title, text]);
       await page.expectVisible(`${contact} .failure`, false);
-      await page.expectVisible('[data-reference]');
-      expect(await leadsOf(site, 'contact')).toHaveLength(before.length + 1);
+      const leads = await leadsOf(site, 'contact');
+      expect(leads.map(({ answers }) => answers)).toEqual([message]);
+      await page.expectTexts('[data-reference]', [leads[0]?.reference ?? 'no lead']);
     },
   },
-  ...registrations.map(({ id, form, complete }) => ({
+  // Both registrations have the same script.
+  ...registrations.slice(0, 1).map(({ id, form, complete }) => ({
     title: `registers a student through the steps of ${id}`,
     run: async (page: Page, site: SiteServer) => {
       await page.open(`/${id}`);
@@ -137,20 +127,20 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'closes a part of a curriculum, and filters its sessions by a word',
+    title: 'closes and opens a part of a curriculum, and filters its sessions by a word',
     run: async (page) => {
       const [course] = courses;
       if (!course) throw new Error('no course');
-      const [part, next] = course.parts;
+      const firstSession = `#session-${course.parts[0]?.first}`;
       await page.open(course.href);
-      await page.expectVisible(`#session-${part?.first}`);
+      await page.expectVisible(firstSession);
       await page.click('.part summary');
-      await page.expectVisible(`#session-${part?.first}`, false);
-      await page.expectVisible(`#session-${next?.first}`);
+      await page.expectVisible(firstSession, false);
       await page.driver.type('#session-filter', 'no such words');
       await page.expectTexts('[data-no-results] p', [curriculumWords.sessions.noMatches]);
       await page.click('[data-clear]');
-      await page.expectVisible(`#session-${next?.first}`);
+      await page.click('.part summary');
+      await page.expectVisible(firstSession);
     },
   },
   {
@@ -174,15 +164,6 @@ export const journeys: readonly Journey[] = [
       } finally {
         await site.restart();
       }
-    },
-  },
-  {
-    title: 'shows the not-found page with a link to the home page',
-    run: async (page) => {
-      await page.open('/nope/deeper');
-      await page.expectTexts('h1', [/^404/]);
-      await page.click('main a[href="/"]');
-      await page.expectTexts('h1', [home.hero.headline]);
     },
   },
 ];

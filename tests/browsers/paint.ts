@@ -22,11 +22,11 @@ async function measureCoverage(page: Page, ornament: Ornament): Promise<number[]
   return colours.map((colour) => pixels.filter((pixel) => isNear(pixel, colour)).length / pixels.length);
 }
 
-/** Opens the page of an ornament and waits until it is painted. Fonts and pictures that load can still move it. */
+/** Opens the page of an ornament, unless it is open, and waits until it is painted. Fonts and pictures that load can still move it. */
 export async function expectPainted(page: Page, ornament: Ornament): Promise<void> {
   const [min, max] = ornament.share;
   const isPainted = (shares: readonly number[]) => shares.every((share) => share > min && share < max);
-  await page.open(ornament.path);
+  if ((await page.evaluate(() => location.pathname)) !== ornament.path) await page.open(ornament.path);
   await page.expectAttached(ornament.selector);
   await expect.poll(() => measureCoverage(page, ornament), { interval: 250, timeout: 5000 }).toSatisfy(isPainted);
 }
