@@ -11,7 +11,6 @@ export function TrackComparison() {
     <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
       <BlockTable
         isWide
-        className="track-comparison"
         labelledBy={`${comparison.anchor}-heading`}
         head={[
           comparison.track,
