@@ -54,9 +54,8 @@ if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker(
 /** Rows that scroll sideways on a phone (swipe.css). Not every browser lets the keyboard focus, and so scroll, one without links. */
 const phoneQuery = matchMedia('(width < 36rem)');
 function focusSwipeRows(): void {
-  for (const row of document.querySelectorAll('.swipe:not(:has(a, summary))')) {
-    if (phoneQuery.matches) row.setAttribute('tabindex', '0');
-    else row.removeAttribute('tabindex');
+  for (const row of document.querySelectorAll<HTMLElement>('.swipe:not(:has(a, summary))')) {
+    row.tabIndex = phoneQuery.matches ? 0 : -1;
   }
 }
 focusSwipeRows();
