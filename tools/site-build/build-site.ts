@@ -23,7 +23,7 @@ import { staticHostHeaders } from './static-host.ts';
 export async function buildSite(settings: BuildSettings, isCompressed: boolean): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages(isCompressed);
-  await build({ configFile: join(projectDir, 'desk/vite.config.ts') });
+  await build({ configFile: join(projectDir, 'desk/vite.config.ts'), configLoader: 'native' });
   const pageCount = await finishSite(settings, clientDir, isCompressed);
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
@@ -67,7 +67,12 @@ async function buildPages(isCompressed: boolean): Promise<void> {
       if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
     },
   };
-  const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [brochuresAndCompression] });
+  const builder = await createBuilder({
+    root: projectDir,
+    logLevel: 'error',
+    configLoader: 'native',
+    plugins: [brochuresAndCompression],
+  });
   await Promise.all([brochures, builder.buildApp()]);
   await compressed;
 }
