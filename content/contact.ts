@@ -18,7 +18,7 @@ export default {
     ),
   },
   centres: 'Our centres',
-  kokborok: { label: 'Kokborok', href: addresses.kokborok },
+  kokborok: { label: 'Whom to call in Kokborok', href: addresses.kokborok },
   project: {
     text: 'Do you need software built?',
     link: { label: 'Write to our engineers', href: addresses.contact },

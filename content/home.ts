@@ -128,7 +128,7 @@ export default {
     heading: 'Tell us what you need built',
     intro: 'A few sentences will do: how you work today, and what should change.',
     card: {
-      heading: 'Or reach us directly',
+      heading: 'Phone, WhatsApp, email',
       response: 'We respond within 4 hours',
       responseNote: 'During support hours. At any other time, within 24 hours.',
       hours: 'Support hours',

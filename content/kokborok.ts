@@ -12,8 +12,8 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Kokborok',
     breadcrumbs: 'Kokborok',
-    lead: 'Some of our counsellors speak Kokborok. All speak Bengali. Call us and ask for a counsellor who speaks Kokborok.',
+    lead: 'This page has no text in Kokborok yet. Call us and ask for a counsellor who speaks it.',
   },
   greeting: sample('Khulumkha!', 'the page in Kokborok, written by a person who grew up with the language'),
-  bengali: 'আমাদের কয়েক জন কাউন্সেলর ককবরক বলেন। বাংলা বলেন সবাই। ফোন করে বলুন, ককবরক জানেন এমন কাউন্সেলর চান।',
+  bengali: 'ককবরকে লেখা এখনও নেই। ফোন করে বলুন, ককবরক বলেন এমন কাউন্সেলর চান; তাঁর সঙ্গে ককবরকে কথা বলতে পারেন।',
 } satisfies KokborokSource;

@@ -24,7 +24,10 @@ export default {
   clientProjects: {
     anchor: 'client-projects',
     heading: 'Client projects',
-    intro: 'The list is grouped by kind of client. Each link opens a short description.',
+    intro: sample(
+      'A selection, by kind of client. The tender file lists three referees.',
+      'which clients agreed to be called',
+    ),
     groups: {
       health: 'Health',
       government: 'Government',
@@ -33,7 +36,7 @@ export default {
       finance: 'Banking and insurance',
       education: 'Education',
     },
-    listLink: 'All client projects',
+    listLink: 'A selection of client projects',
   },
   technologies: {
     anchor: 'technologies',

@@ -145,7 +145,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'We keep no more than the law requires: invoices for 8 years, under the Companies Act, 2013; the logs of our servers for 180 days, under the directions of CERT-In of April 2022. The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
+            text: 'After these periods we keep only what the law requires, and the four things below. The law requires invoices for 8 years (Companies Act, 2013) and the logs of our servers for 180 days (directions of CERT-In of April 2022). The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
           },
           {
             kind: 'text',

@@ -40,7 +40,7 @@ export default {
         know: 'School arithmetic',
         project: 'A route finder for buses, a report on a year of rain',
         next: 'Data Structures & Algorithms',
-        job: 'The first step; not a job on its own',
+        job: 'Your next course; not yet a job',
       },
       {
         course: 'data-structures',
@@ -52,7 +52,7 @@ export default {
       {
         course: 'computer-science',
         know: 'First-year C: functions, arrays, structures, pointers',
-        project: 'A hire desk in Java and PostgreSQL; a group’s system under fifty clients',
+        project: 'A program for a rental shop; a group project tested with fifty clients at once',
         next: 'Data Structures & Algorithms',
         job: 'Interviews and GATE topics',
       },
@@ -73,7 +73,7 @@ export default {
       {
         course: 'machine-learning',
         know: 'Loops, functions and arrays; Class 12 algebra',
-        project: 'Models with measured mistakes, one running as a service',
+        project: 'Models with a measured error rate; one runs as a web service',
         next: 'MERN, to put a model on a website',
         job: 'Junior data analyst, further study',
       },
@@ -83,7 +83,7 @@ export default {
   questions: [
     {
       id: 'leaving',
-      heading: 'What if we change our mind?',
+      heading: 'What if you change your mind?',
       text: [
         'Registering costs nothing and commits you to nothing.',
         'After you have paid, a fee is not refunded. If you pay monthly, you can leave: write to us before the next month begins, and you pay only the months before.',
@@ -103,11 +103,11 @@ export default {
     },
     {
       id: 'call',
-      heading: 'Whom can we call?',
+      heading: 'Whom to call',
       sample: 'the woman counsellor of your own academy, her languages, and which batches women teach',
       text: [
         'If you want to speak to a woman, ask for our counsellor Sutapa Das. A woman teaches C/C++ and Data Structures in {company.city}. All counsellors speak Bengali; some also speak Kokborok, Hindi and English.',
-        'Call {company.phone} from Monday to Saturday, {company.supportHours}, or write. Parents may visit a class with their child.',
+        'Call {company.phone} from Monday to Saturday, {company.supportHours}, or write. You may visit one class free of charge; parents may come along.',
       ],
       link: { label: 'Ask a counsellor', href: addresses.courseQuestion },
     },
@@ -116,7 +116,7 @@ export default {
       heading: 'Do we have to buy a laptop?',
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
-        'No. You need one in class, but each centre lends some free of charge, also outside class hours. Ask for one when we call you.',
+        'No. You need one in class. You can use one at the centre free of charge, also outside class hours. Ask for it when we call you.',
         'If you buy one, 8 GB of memory and an SSD are enough. It costs about ₹35,000 new, from ₹18,000 used. Flutter also needs an Android phone. Other small costs, such as a server for MERN, have free alternatives.',
       ],
     },

@@ -6,7 +6,7 @@ export default {
   metadata: {
     title: 'IT Academy: placement training | {company.shortName}',
     description:
-      'Classroom courses: C/C++, DSA, CS fundamentals, MERN, Flutter, ML and AI. Every session, fee and hour on one page.',
+      'Classroom courses: C/C++, DSA, CS fundamentals, MERN, Flutter, ML and AI. Fees, dates and hours of all six on one page.',
   },
   hero: {
     eyebrow: 'IT Academy',

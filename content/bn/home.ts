@@ -4,7 +4,7 @@ import type { HomeSource } from '../schema/site/home.ts';
 export default {
   contact: {
     card: {
-      heading: 'সরাসরি যোগাযোগ করতে',
+      heading: 'ফোন, WhatsApp, ই-মেল',
       response: 'আমরা 4 ঘণ্টার মধ্যে উত্তর দিই',
       responseNote: 'অফিসের সময়ে। অন্য সময়ে 24 ঘণ্টার মধ্যে।',
       hours: 'অফিসের সময়',

@@ -189,7 +189,7 @@ export default {
             {
               label: 'Live data',
               text: sample(
-                'Tests use made-up records. We copy real ones only if you agree in writing. Trainees never work with a client’s data.',
+                'Our tests use made-up records; in the last test your staff enter real ones on your own system. We copy real ones only if you agree in writing. Trainees never work with a client’s data.',
                 'where you use real records of clients',
               ),
             },

@@ -76,7 +76,7 @@ export default {
     steps: [
       {
         title: 'Application',
-        text: 'Send your résumé and answer a few questions. We reply within five working days.',
+        text: 'Send your contact details and your résumé. We reply within five working days.',
       },
       {
         title: 'Screening',
@@ -97,7 +97,7 @@ export default {
     metadata: {
       title: 'Apply: {title} | {company.name}',
       description:
-        'Apply for {title} at {company.name}: a few questions and your résumé as a PDF. We reply to everyone.',
+        'Apply for {title} at {company.name}: your contact details and your résumé as a PDF. We reply to everyone.',
     },
     eyebrow: 'Application',
     lead: 'The form takes about five minutes. We reply to every application within five working days.',

@@ -15,7 +15,7 @@ export default {
   summary:
     'Choose the right structure for a problem, build it in C++, prove it correct and measure its speed: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: five hours a week, in the projects ten.',
+    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: four to five hours a week, in the projects more.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
     'Read from the code how much time and memory a program needs, and confirm it with a timer',

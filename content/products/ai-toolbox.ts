@@ -179,7 +179,7 @@ export default {
         steps: [
           {
             title: 'Trial',
-            text: 'For a fortnight the new version makes forecasts next to the current one. They are not used yet.',
+            text: 'For two weeks the new version makes forecasts next to the current one. They are not used yet.',
           },
           { title: 'Compare', text: 'We measure both versions on the same days, unusual days included.' },
           { title: 'Release', text: 'Your head of department approves the new version. The old version stays ready.' },

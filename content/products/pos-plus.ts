@@ -11,7 +11,7 @@ export default {
     subtitle: 'For shops with one till or thirty',
     category: 'Retail',
     description:
-      'Scan, take the payment, print or send the bill. The till also works offline. When the internet is back, the stock of all branches is correct again.',
+      'Scan, take the payment, print or send the bill. The till also works offline. When the internet is back, you get a list of counts that differ.',
     picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Point of sale',
       lead: sample(
-        'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out. It costs ₹700 to ₹1,500 per till and month, without GST.',
+        'The till sells offline too. Each sale updates the stock, and you are warned when the stock will probably not last the next day. It costs ₹700 to ₹1,500 per till and month, without GST.',
         'what your own till software costs per till and month',
       ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
@@ -75,7 +75,7 @@ export default {
           },
           {
             title: 'Multi-Platform Support',
-            text: 'A tablet at the counter, a Windows PC in the office and a phone at the fair share one stock. They work with your scanner and printer.',
+            text: 'A tablet at the counter, a Windows PC in the office and a phone at the fair share one stock. They work with most scanners and receipt printers; we test yours before you order.',
           },
         ],
       },

@@ -32,7 +32,7 @@ export default {
       actions: [
         { label: 'Get in Touch' },
         {
-          label: 'Visit the TextMi Site',
+          label: 'Get TextMi (opens its own site)',
           href: sample('https://textmi.example.com', 'the address of TextMi’s own site'),
         },
       ],

@@ -185,7 +185,7 @@ export default {
       label: 'Referee: a hospital trust in Tripura',
       href: `${addresses.tenderFile}#referees`,
       text: sample(
-        'Queue, billing and stores, 2022 to 2024. You can call its head of administration.',
+        'Queue, billing and stores, 2022 to 2024. Buyers get the number of its head of administration on written request.',
         'a hospital that agreed to be called',
       ),
     },

@@ -178,7 +178,7 @@ export default {
         items: [
           {
             title: 'Automation',
-            text: 'The software reads three hundred forms a day, and your staff handle only the difficult ones.',
+            text: 'The software reads the forms, and your staff handle only the difficult ones.',
           },
           {
             title: 'Intelligence',

@@ -94,7 +94,7 @@ export default {
           { title: 'Migration', text: 'We move wave by wave: first a copy, then both systems together.' },
           {
             title: 'Optimization',
-            text: 'After a month we adjust sizes, reserve capacity and switch off unused servers.',
+            text: 'After a month we adjust sizes and switch off unused servers. After three months we reserve capacity.',
           },
           {
             title: 'Management',

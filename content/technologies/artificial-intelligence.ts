@@ -100,7 +100,7 @@ export default {
             client: 'government',
             scope: '2024, 3 months, about ₹9 lakh',
             description:
-              'Officers search nine thousand circulars since 2004. For 93 of 100 test questions, the right page was among the first five results.',
+              'Officers search nine thousand circulars since 2004. In 93% of the test questions, the right page was among the first five results.',
             technologies: ['pgvector', 'Azure OpenAI'],
           },
           {

@@ -75,7 +75,7 @@ export default {
         steps: [
           {
             title: 'Node.js receives it',
-            text: 'We use Fastify for small services, and NestJS for teams of twenty people.',
+            text: 'We use Fastify for small services, and NestJS for large teams.',
           },
           {
             title: 'The job is stored',
@@ -87,7 +87,7 @@ export default {
           },
           {
             title: 'The queue',
-            text: 'A PostgreSQL table handles up to 50 jobs a second. For more, we use BullMQ or Celery on Redis. Each retry waits longer. Failed jobs are listed.',
+            text: 'Up to about 50 jobs a second we use a PostgreSQL table: it needs no second system. For more, we use BullMQ or Celery on Redis. Each retry waits longer. Failed jobs are listed.',
           },
           {
             title: 'Python computes',

@@ -5,7 +5,7 @@ export default {
   metadata: {
     title: 'আইটি অ্যাকাডেমি: প্লেসমেন্ট প্রশিক্ষণ | {company.shortName}',
     description:
-      'ক্লাসঘরে পড়ার কোর্স: C/C++, DSA, CS Fundamentals, MERN, Flutter, ML ও AI। প্রতিটি ক্লাস, ফি ও সময়ের হিসাব এক পাতায়।',
+      'ক্লাসঘরে পড়ার কোর্স: C/C++, DSA, CS Fundamentals, MERN, Flutter, ML ও AI। ছ’টি কোর্সের ফি, তারিখ ও সময় এক পাতায়।',
   },
   hero: {
     eyebrow: 'আইটি অ্যাকাডেমি',

@@ -5,7 +5,7 @@ export default {
   metadata: {
     title: 'आईटी अकादमी: प्लेसमेंट प्रशिक्षण | {company.shortName}',
     description:
-      'क्लासरूम में पढ़ाए जाने वाले कोर्स: C/C++, DSA, CS Fundamentals, MERN, Flutter, ML और AI। हर क्लास, फ़ीस और समय का ब्योरा एक ही पृष्ठ पर।',
+      'क्लासरूम में पढ़ाए जाने वाले कोर्स: C/C++, DSA, CS Fundamentals, MERN, Flutter, ML और AI। छहों कोर्स की फ़ीस, तारीख़ें और समय एक ही पृष्ठ पर।',
   },
   hero: {
     eyebrow: 'आईटी अकादमी',
