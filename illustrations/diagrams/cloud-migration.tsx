@@ -31,7 +31,7 @@ const waves: readonly Wave[] = [
   {
     name: 'Wave 1',
     stage: 'signed',
-    lines: ['signed off,', 'way back shut'],
+    lines: ['signed off,', 'no way back'],
     systems: [
       { name: 'Website', icon: 'window', costs: [6_000, 3_000] },
       { name: 'Forms', icon: 'marks', costs: [4_000, 2_000] },
@@ -40,7 +40,7 @@ const waves: readonly Wave[] = [
   {
     name: 'Wave 2',
     stage: 'both',
-    lines: ['both run,', 'way back open'],
+    lines: ['both run,', 'can go back'],
     systems: [
       { name: 'Files', icon: 'crate', costs: [14_000, 8_500] },
       { name: 'Mail', icon: 'envelope', costs: [12_000, 7_500] },

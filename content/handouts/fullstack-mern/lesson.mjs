@@ -1,10 +1,10 @@
 // What express() keeps is a list of functions, called in their order.
 function createApp() {
   const chain = [];
-  async function handle(req, res, place = 0, error = undefined) {
-    const step = chain[place];
+  async function handle(req, res, index = 0, error = undefined) {
+    const step = chain[index];
     if (!step) return res.sendStatus(error ? 500 : 404);
-    const next = (fault) => handle(req, res, place + 1, fault);
+    const next = (nextError) => handle(req, res, index + 1, nextError);
     // Four parameters mark an error handler, as in Express.
     if ((step.length === 4) !== Boolean(error)) return next(error);
     try {

@@ -1,8 +1,8 @@
 function createApp(...chain) {
-  return async function handle(req, res, place = 0, error = undefined) {
-    const step = chain[place];
+  return async function handle(req, res, index = 0, error = undefined) {
+    const step = chain[index];
     if (!step) return res.sendStatus(error ? 500 : 404);
-    const next = (fault) => handle(req, res, place + 1, fault);
+    const next = (nextError) => handle(req, res, index + 1, nextError);
     if ((step.length === 4) !== Boolean(error)) return next(error);
     try {
       if (error) await step(error, req, res, next);
