@@ -45,9 +45,12 @@ export default function RegistrationPage() {
               <strong>{badge.label}</strong> <span>{badge.note}</span>
             </p>
           ) : null}
-          <p>
-            <DecideLink />
-          </p>
+          {/* That page is about courses. What an internship costs is on the page above this one. */}
+          {href === content.placementRegistration.href && (
+            <p>
+              <DecideLink />
+            </p>
+          )}
         </div>
         <div className="page-hero-media registration-media">
           <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled />
