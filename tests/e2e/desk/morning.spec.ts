@@ -138,6 +138,9 @@ test('every page is accessible, and no text overflows the window @desktop', asyn
       expect([route, width, await overflowingText(page)]).toEqual([route, width, []]);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect([route, 'large text', await overflowingText(page)]).toEqual([route, 'large text', []]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([route, width, 'large text', await overflowingText(page)]).toEqual([route, width, 'large text', []]);
+    }
   }
 });
