@@ -189,14 +189,14 @@ export default {
             {
               label: 'Live data',
               text: sample(
-                'Our tests use made-up records; in the last test your staff enter real ones on your own system. We copy real ones only if you agree in writing. Trainees never work with a client’s data.',
+                'Tests use made-up records, but in the last your staff enter real ones. We copy those only if you agree in writing. Trainees never work with a client’s data.',
                 'where you use real records of clients',
               ),
             },
             {
               label: 'Tests by others',
               text: sample(
-                'A CERT-In empanelled auditor tests systems of public bodies before launch, and others on request. You pay the audit at cost and get the certificate.',
+                'A CERT-In empanelled auditor, before a public body’s launch. You pay the audit at cost and get the certificate.',
                 'who tests your work, and when',
               ),
             },
@@ -277,14 +277,10 @@ export default {
           rows: [
             { label: 'Bids and contracts', text: '{company.email}, {company.phone}, {company.supportHours}' },
             {
-              label: 'Delivery',
-              text: sample('Mayuri Jamatia, head of engineering and delivery', 'who answers for delivery'),
-            },
-            {
               label: 'Security',
               text: sample(
-                'Rahul Chakma, cloud and security lead, security@example.com',
-                'who receives reports of vulnerabilities and incidents, and at which address',
+                'Rahul Chakma, security@example.com. Delivery: Mayuri Jamatia.',
+                'who receives reports of vulnerabilities and incidents, and who answers for delivery',
               ),
             },
           ],
