@@ -6,6 +6,7 @@ import { type DeskTemplate, deskTemplates } from './desk-templates.ts';
 import { facts as factFiles } from './facts/facts.ts';
 import { files, folders } from './files.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
+import { monthlyInWords } from './loading/courses/cost.ts';
 import { weeksOf } from './loading/courses/plan-weeks.ts';
 import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
 import { fill } from './loading/fill.ts';
@@ -62,6 +63,7 @@ export {
   inRupees,
   languages,
   listTranslations,
+  monthlyInWords,
   sessionHours,
   translationsOf,
   weeksOf,

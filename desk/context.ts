@@ -58,9 +58,9 @@ export interface Args {
   readonly context: { get(key: typeof deskContext): DeskContext };
 }
 
-/** The context of a page behind the sign-in. */
 export type SignedInDesk = DeskContext & { readonly user: SignedIn };
 
+/** The context of a page behind the sign-in. @throws Response that redirects to the sign-in */
 export function signedIn({ context }: Pick<Args, 'context'>): SignedInDesk {
   const desk = context.get(deskContext);
   if (desk.user === null) throw redirect('/sign-in');

@@ -4,6 +4,7 @@ import {
   dateInWords,
   fill,
   inRupees,
+  monthlyInWords,
   courses as originalCourses,
   internshipRegistration as originalInternship,
 } from '#content';
@@ -118,11 +119,7 @@ function detailsOf({ cost, batches: [next] }: Course, { enrolment, dateLocale }:
   const { fee, batches, gstPercent: gst } = enrolment;
   return [
     fill(fee.totalNote, { total: inRupees(cost.totalInr), gst }),
-    fill(fee.monthly, {
-      full: cost.monthly.full,
-      monthly: inRupees(cost.monthly.monthlyInr),
-      last: inRupees(cost.monthly.lastInr),
-    }),
+    monthlyInWords(fee.monthly, cost.monthly),
     ...(next
       ? [fill(batches.nextBatch, { date: dateInWords(next.starts, dateLocale), centre: next.centre.name })]
       : []),

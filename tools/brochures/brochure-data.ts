@@ -7,6 +7,7 @@ import {
   enrolment,
   fill,
   inRupees,
+  monthlyInWords,
   profile,
   sessionHours,
   weeksOf,
@@ -127,11 +128,7 @@ function enrolmentData({ batches, cost, price }: Course) {
         { label: enrolment.fee.totalLabel, value: total },
       ],
       paragraphs: [
-        `${fill(enrolment.fee.monthly, {
-          full: cost.monthly.full,
-          monthly: inRupees(cost.monthly.monthlyInr),
-          last: inRupees(cost.monthly.lastInr),
-        })} ${enrolment.fee.monthlyTotal}`,
+        `${monthlyInWords(enrolment.fee.monthly, cost.monthly)} ${enrolment.fee.monthlyTotal}`,
         enrolment.fee.scope,
       ],
     },

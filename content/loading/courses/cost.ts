@@ -1,5 +1,8 @@
 /** Computes totals and monthly payments from a fee, so that content files contain only the fee. */
 
+import { fill } from '../fill.ts';
+import { inRupees } from '../format.ts';
+
 /** @returns the tax on a fee, and the total, in rupees with paise */
 export function withTax(feeInr: number, percent: number): { taxInr: number; totalInr: number } {
   const taxPaise = Math.round(feeInr * percent);
@@ -16,3 +19,7 @@ export function monthlyPayments(feeInr: number, monthlyInr: number, percent: num
   const lastInr = withTax(feeInr - full * monthlyInr, percent).totalInr;
   return { full, monthlyInr: withTax(monthlyInr, percent).totalInr, lastInr };
 }
+
+/** @param pattern such as 'Or monthly with GST: {full} payments of {monthly}, then {last}.' */
+export const monthlyInWords = (pattern: string, payments: Readonly<ReturnType<typeof monthlyPayments>>): string =>
+  fill(pattern, { full: payments.full, monthly: inRupees(payments.monthlyInr), last: inRupees(payments.lastInr) });

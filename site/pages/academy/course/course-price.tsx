@@ -1,4 +1,4 @@
-import { type Course, dateInWords, fill, inRupees } from '#content';
+import { type Course, dateInWords, fill, inRupees, monthlyInWords } from '#content';
 import { useContent } from '../../../layout/current-page.ts';
 
 /** Original price struck through, price to pay, and price per month; all without GST. */
@@ -32,11 +32,7 @@ export function TotalCost({ totalInr }: { totalInr: number }) {
 /** The monthly payments with GST: 'Or monthly with GST: 7 payments of ₹2,360, then ₹1,178.82.' */
 export function MonthlyCost({ cost: { monthly } }: { cost: Course['cost'] }) {
   const { enrolment } = useContent();
-  return fill(enrolment.fee.monthly, {
-    full: monthly.full,
-    monthly: inRupees(monthly.monthlyInr),
-    last: inRupees(monthly.lastInr),
-  });
+  return monthlyInWords(enrolment.fee.monthly, monthly);
 }
 
 /** Date, centre, days and time of each announced batch. */
