@@ -34,12 +34,6 @@ Change
                                         asks no question. An email address
                                         erases everything of a person
   npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
-  npm run leads -- --status 3CCC-DDDD --as enrolled
-                                        or new, contacted, counselling, won,
-                                        lost; see also the desk
-  npm run leads -- --guardian-agreed 3CCC-DDDD
-                                        a parent agreed; the student gets the
-                                        acknowledgement
 
 Emails
   npm run leads -- --emails             waiting or failed; --all: also sent

@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { normalizeEmail } from '../../server/intake/email-address.ts';
-import {
-  messagesForAgreement,
-  messagesForLead,
-  messagesForSubscriber,
-  recipientsFrom,
-} from '../../server/intake/outgoing-messages.ts';
+import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import { readRecipients } from '../../server/mail/recipients.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import { type Lead, leadStatuses, type Subscriber } from '../../server/storage/ports/entries.ts';
+import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
@@ -110,36 +104,6 @@ export async function restore({ desk }: Store, input: string, settings: Settings
   if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
 }
-
-/** Records the status of a lead. @param status such as `contacted` or `enrolled` @throws UsageError */
-export async function setStatus({ desk }: Store, input: string, status: string, now: Date): Promise<string> {
-  const known = leadStatuses.find((name) => name === (status === 'enrolled' ? 'won' : status));
-  if (!known) throw new UsageError(`--as needs one of ${leadStatuses.join(', ')}, or enrolled.`);
-  const lead = await findLead(desk, input);
-  await desk.change({ ...eventOf(lead, now), kind: 'changed', set: { status: known }, seenVersion: null });
-  return `${lead.reference} is now: ${known}.`;
-}
-
-/** Records that a parent or guardian has agreed, and queues the acknowledgement to the student. @throws UsageError */
-export async function recordAgreement({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
-  const lead = await findLead(desk, input);
-  if (lead.state.guardian !== 'awaited') throw new UsageError(`${lead.reference} waits for no parent or guardian.`);
-  const outgoing = messagesForAgreement(
-    { ...lead, receivedAt: now.toISOString() },
-    await readRecipients(settings, desk),
-  );
-  const change = { set: { guardian: 'agreed' }, seenVersion: null, outgoing } as const;
-  await desk.change({ ...eventOf(lead, now), kind: 'guardian-agreed', ...change });
-  return `The parent or guardian of ${lead.reference} has agreed. ${settings.mail === null ? noMailNote : waitingNote(outgoing.length)}`;
-}
-
-const eventOf = ({ id: leadId }: Lead, now: Date) => ({
-  id: randomUUID(),
-  leadId,
-  staffId: null,
-  at: now.toISOString(),
-  text: '',
-});
 
 /** Queues staff notices about leads that were received while the site sent no email. The senders get no email. @throws UsageError */
 export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {

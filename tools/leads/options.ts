@@ -15,9 +15,6 @@ const options = {
   erase: { type: 'string' },
   yes: { type: 'boolean' },
   restore: { type: 'string' },
-  status: { type: 'string' },
-  as: { type: 'string' },
-  'guardian-agreed': { type: 'string' },
   emails: { type: 'boolean' },
   all: { type: 'boolean' },
   'send-again': { type: 'string' },
@@ -38,8 +35,6 @@ const allowedOptions = {
   export: ['form', 'from', 'until', 'quarantined'],
   erase: ['yes'],
   restore: [],
-  status: ['as'],
-  'guardian-agreed': [],
   emails: ['all', 'json'],
   'send-again': [],
   dismiss: [],
@@ -51,7 +46,7 @@ const allowedOptions = {
 
 type Command = keyof typeof allowedOptions;
 
-export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to' | 'as'> {
+export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly command: Command;
   /** Reference, id, email address or path that the command works on; empty if it needs none. */
   readonly subject: string;

@@ -403,19 +403,23 @@ describe('newsletter addresses from a time without emails', () => {
   });
 });
 
-it('records the status of a lead, and that a parent has agreed', async () => {
-  const minor = { form: 'internship-registration', answers: { email: 'riya@example.com' }, isMinor: true };
-  await store.intake.addLead(leadAt(noon, { ...minor, reference: '3CCC-DDDD' }));
-  expect(await leads('--status', '3ccc-dddd', '--as', 'enrolled')).toBe('3CCC-DDDD is now: won.');
+it('shows the status that the staff set in the desk', async () => {
+  const lead = leadAt(noon, { reference: '3CCC-DDDD' });
+  await store.intake.addLead(lead);
+  await store.desk.change({
+    id: 'e',
+    leadId: lead.id,
+    staffId: null,
+    at: lead.receivedAt,
+    text: '',
+    kind: 'changed',
+    set: { status: 'won' },
+    seenVersion: null,
+  });
   expect(await leads('3CCC-DDDD')).toContain('Status: won');
-  await expect(leads('--status', '3CCC-DDDD', '--as', 'signed')).rejects.toThrow('--as needs one of new, contacted,');
-  expect(await run(['--guardian-agreed', '3CCC-DDDD'], mail)).toMatch(
-    /^The parent or guardian of 3CCC-DDDD has agreed\. 1 email/,
-  );
-  expect(await store.outbox.list(['queued'])).toMatchObject([
-    { kind: 'acknowledgement', recipient: 'riya@example.com' },
-  ]);
-  await expect(leads('--guardian-agreed', '3CCC-DDDD')).rejects.toThrow('waits for no parent or guardian');
+});
+
+it('lists for how long each kind of lead is kept', async () => {
   expect(await leads('--expired')).toMatch(/ {2}if not enrolled +365 days +0 +0\n {2}if no parent agreed +30 days/);
 });
 

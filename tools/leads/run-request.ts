@@ -4,7 +4,7 @@ import { openLeadReader, openStoreForCommand } from '../../server/storage/open.t
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters } from '../command-line/command.ts';
-import { type Ask, askToConfirm, erase, notifyStaff, recordAgreement, restore, setStatus } from './changes.ts';
+import { type Ask, askToConfirm, erase, notifyStaff, restore } from './changes.ts';
 import { dismiss, formatEmails, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
@@ -30,8 +30,6 @@ const changes: {
 } = {
   erase: (store, { subject, yes = false }, _, ask) => erase(store, subject, ask, yes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
-  status: (store, { subject, as = '' }) => setStatus(store, subject, as, new Date()),
-  'guardian-agreed': (store, { subject }, settings) => recordAgreement(store, subject, settings, new Date()),
   dismiss: (store, { subject }) => dismiss(store, subject),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
   'notify-staff': (store, { filter }, settings) => notifyStaff(store, filter, settings, new Date()),
