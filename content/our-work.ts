@@ -24,10 +24,8 @@ export default {
   clientProjects: {
     anchor: 'client-projects',
     heading: 'Client projects',
-    intro: sample(
-      'A selection, by kind of client. The tender file lists three referees.',
-      'which clients agreed to be called',
-    ),
+    intro: 'A selection. Each link leads to a description.',
+    priceNote: 'Prices are rounded, without GST.',
     groups: {
       health: 'Health',
       government: 'Government',
@@ -36,7 +34,19 @@ export default {
       finance: 'Banking and insurance',
       education: 'Education',
     },
-    listLink: 'A selection of client projects',
+    filter: {
+      legend: 'Show projects',
+      all: 'All',
+      byClient: 'By client',
+      byService: 'By service',
+      option: '{label} ({count})',
+    },
+    tenderLink: {
+      label: sample('Three referees, in the tender file', 'which clients agreed to be called'),
+      href: `${addresses.tenderFile}#referees`,
+    },
+    matchingHeading: 'Client projects: {label}',
+    listLink: 'More client projects',
   },
   technologies: {
     anchor: 'technologies',

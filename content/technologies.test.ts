@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addresses,
+  contracting,
   listSamples,
   type PageSectionOf,
   projectTypes,
@@ -21,6 +23,15 @@ describe.each(technologies.map((technology) => [technology.slug, technology] as 
     const projects = projectsOf(technology);
     expect(projects).not.toEqual([]);
     for (const { title, technologies: tags } of projects) expect(repeated(tags), title).toEqual([]);
+  });
+
+  test('asks for each project a price within the band of its service', () => {
+    for (const { title, service, scope } of projectsOf(technology)) {
+      const band = contracting.prices.kinds.find(({ href }) => href === addresses.service(service));
+      const price = Number(/₹([\d.]+) lakh$/.exec(scope)?.[1]) * 1_00_000;
+      expect(price, title).toBeGreaterThanOrEqual(band?.fromInr ?? Number.NaN);
+      expect(price, title).toBeLessThanOrEqual(band?.toInr ?? Number.NaN);
+    }
   });
 
   test('marks its projects as samples', () => {

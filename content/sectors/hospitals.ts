@@ -13,6 +13,7 @@ export default {
   order: 10,
   title: 'Software for hospitals',
   hue: 'madder',
+  client: 'health',
   metadata: {
     title: 'Software for hospitals | {company.name}',
     description:

@@ -12,6 +12,7 @@ export default {
   order: 30,
   title: 'Software for land records',
   hue: 'leaf',
+  client: 'government',
   metadata: {
     title: 'Software for land records | {company.name}',
     description:

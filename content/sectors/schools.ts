@@ -11,6 +11,7 @@ export default {
   order: 20,
   title: 'Software for schools',
   hue: 'plum',
+  client: 'education',
   metadata: {
     title: 'Software for schools | {company.name}',
     description:

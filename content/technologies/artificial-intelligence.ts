@@ -96,27 +96,30 @@ export default {
         projects: [
           {
             id: 'circulars',
-            title: 'Circulars of a district administration',
+            title: 'A search in circulars for a district administration',
             client: 'government',
-            scope: '2024, 3 months, about ₹9 lakh',
+            service: 'ai-integrated',
+            scope: '2024, 3 months, ₹9 lakh',
             description:
               'Officers search nine thousand circulars since 2004. In 93% of the test questions, the right page was among the first five results.',
             technologies: ['pgvector', 'Azure OpenAI'],
           },
           {
             id: 'claim-documents',
-            title: 'Claim documents at a health insurer',
+            title: 'A reader of claim documents for a health insurer',
             client: 'finance',
-            scope: '2025, 3 months, about ₹17 lakh',
+            service: 'ai-integrated',
+            scope: '2025, 3 months, ₹17 lakh',
             description:
               'The model reads bills and discharge summaries into 46 fields and marks the unclear ones. An adjuster writes every refusal.',
             technologies: ['Amazon Bedrock', 'Amazon Textract'],
           },
           {
             id: 'call-notes',
-            title: 'Call notes for a farmers’ helpline',
+            title: 'Call summaries in Bengali for a farmers’ helpline',
             client: 'farming',
-            scope: '2026, 2 months, about ₹6 lakh',
+            service: 'ai-integrated',
+            scope: '2026, 2 months, ₹6 lakh',
             description:
               'A call in Bengali becomes a summary, which the adviser corrects in one minute. Recordings stay on a server in the state.',
             technologies: ['Whisper', 'vLLM'],

@@ -101,27 +101,30 @@ export default {
         projects: [
           {
             id: 'result-days',
-            title: 'Result days for a school board',
+            title: 'A website for the exam results of a school board',
             client: 'education',
-            scope: '2023, 2 months, about ₹5 lakh',
+            service: 'cloud-solutions',
+            scope: '2023, 2 months, ₹5 lakh',
             description:
               'Ninety thousand candidates look up their marks on one day. In other months the bill is about ₹4,000, as for one small server.',
             technologies: ['S3', 'CloudFront', 'ECS on Fargate', 'Terraform'],
           },
           {
             id: 'one-sign-in',
-            title: 'One sign-in for forty offices of a utility',
+            title: 'One sign-in for the forty offices of a utility',
             client: 'utilities',
-            scope: '2024, 5 months, about ₹13 lakh',
+            service: 'cloud-solutions',
+            scope: '2024, 5 months, ₹13 lakh',
             description:
               'Nine of eleven old domain controllers are switched off, and shared folders are in Azure Files.',
             technologies: ['Entra ID', 'Azure Files', 'Intune'],
           },
           {
             id: 'blood-bank',
-            title: 'A second site for a blood bank',
+            title: 'A standby system for a blood bank',
             client: 'health',
-            scope: '2025, 2 months, about ₹4 lakh',
+            service: 'cloud-solutions',
+            scope: '2025, 2 months, ₹4 lakh',
             description:
               'Records stay in the hospital, with a copy in Hyderabad. Twice a year the staff switch to the copy; the last switch took 22 minutes.',
             technologies: ['EC2', 'PostgreSQL', 'Route 53'],

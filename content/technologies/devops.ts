@@ -107,27 +107,30 @@ export default {
         projects: [
           {
             id: 'daily-releases',
-            title: 'Daily releases at an insurance broker',
+            title: 'Automatic releases for an insurance broker',
             client: 'finance',
-            scope: '2024, 4 months, about ₹11 lakh',
+            service: 'cloud-solutions',
+            scope: '2024, 4 months, ₹11 lakh',
             description:
               'A release used to take nine people and a Saturday. Four months later there are twelve releases a week, in office hours.',
             technologies: ['GitHub Actions', 'Argo CD', 'EKS'],
           },
           {
             id: 'isolated-cluster',
-            title: 'Isolated servers for a state department',
+            title: 'Servers without internet for a state department',
             client: 'government',
-            scope: '2023, 3 months, about ₹14 lakh',
+            service: 'cloud-solutions',
+            scope: '2023, 3 months, ₹14 lakh',
             description:
               'Fourteen services run on three machines without internet. Once a year, we rebuild everything from Git in an afternoon as a test.',
             technologies: ['k3s', 'Harbor', 'Ansible'],
           },
           {
             id: 'lost-minutes',
-            title: 'Short outages at a travel portal',
+            title: 'Monitoring that ended the outages of a travel portal',
             client: 'utilities',
-            scope: '2025, 1 month, about ₹2 lakh',
+            service: 'cloud-solutions',
+            scope: '2025, 1 month, ₹2 lakh',
             description:
               'Bookings stopped for a minute several times a day. Traces showed the cause: a supplier’s slow server. A time limit solved it.',
             technologies: ['OpenTelemetry', 'Grafana', 'k6'],

@@ -101,18 +101,20 @@ export default {
         projects: [
           {
             id: 'meters',
-            title: 'Meter inspections at a power distributor',
+            title: 'A model for meter inspections at a power distributor',
             client: 'utilities',
-            scope: '2024, 3 months, about ₹12 lakh',
+            service: 'ai-integrated',
+            scope: '2024, 3 months, ₹12 lakh',
             description:
               'The distributor can visit 60 meters a day. With the model, 14 visits in 100 found a fault or a bypass, compared with 5 before. One visit in ten is random, so that the model keeps learning.',
             technologies: ['XGBoost', 'scikit-learn', 'PostgreSQL', 'MLflow'],
           },
           {
             id: 'leaf-grading',
-            title: 'Leaf grading at a tea factory',
+            title: 'A camera that grades leaves at a tea factory',
             client: 'farming',
-            scope: '2025, 3 months, about ₹15 lakh',
+            service: 'ai-integrated',
+            scope: '2025, 3 months, ₹15 lakh',
             description:
               'A camera above the belt counts fine and coarse leaves in each batch. In 1,200 batches it was within three points of the manual count. Staff still count every twentieth batch.',
             technologies: ['PyTorch', 'OpenCV', 'ONNX Runtime', 'FastAPI'],
@@ -121,7 +123,8 @@ export default {
             id: 'beds',
             title: 'A bed forecast for a hospital',
             client: 'health',
-            scope: '2023, 2 months, about ₹5.5 lakh',
+            service: 'ai-integrated',
+            scope: '2023, 2 months, ₹5.5 lakh',
             description:
               'It forecasts admissions by ward for seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff call the wards.',
             technologies: ['LightGBM', 'pandas', 'Airflow', 'Apache Superset'],

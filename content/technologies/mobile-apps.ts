@@ -37,27 +37,30 @@ export default {
         projects: [
           {
             id: 'forest-survey',
-            title: 'Tree and track survey for a forest division',
+            title: 'A tree survey app for a forest division',
             client: 'government',
-            scope: '2024, 5 months, about ₹12 lakh',
+            service: 'mobile-development',
+            scope: '2024, 5 months, ₹12 lakh',
             description:
               'Guards record trees, fences and elephant tracks, up to four days without a network. Maps, forms and a month of entries fit into 180 MB. If two entries describe one tree, the range officer compares them.',
             technologies: ['Flutter', 'Drift', 'MapLibre', 'PostGIS'],
           },
           {
             id: 'delivery-rounds',
-            title: 'Delivery rounds for a dairy cooperative',
+            title: 'A delivery app for a dairy cooperative',
             client: 'farming',
-            scope: '2023, 4 months, about ₹9 lakh',
+            service: 'mobile-development',
+            scope: '2023, 4 months, ₹9 lakh',
             description:
               'Eighty-five drivers bring crates to 1,900 shops and take empty ones back. A round opens in under two seconds on a phone with 3 GB of memory, and a Bluetooth printer prints the receipt.',
             technologies: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'],
           },
           {
             id: 'drawing-on-x-rays',
-            title: 'Drawing on X-rays at an orthopaedic clinic',
+            title: 'An app to draw on X-rays at an orthopaedic clinic',
             client: 'health',
-            scope: '2026, 3 months, about ₹7 lakh',
+            service: 'mobile-development',
+            scope: '2026, 3 months, ₹7 lakh',
             description:
               'The doctor marks the X-ray with a pencil on an iPad while the patient watches. The drawing goes into the patient’s record, and nothing stays on the device after sign-out.',
             technologies: ['Swift', 'SwiftUI', 'PencilKit', 'HL7 FHIR'],

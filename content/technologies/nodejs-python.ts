@@ -115,18 +115,20 @@ export default {
         projects: [
           {
             id: 'fee-payment',
-            title: 'Fee payment for a state university',
+            title: 'Online fee payment for a state university',
             client: 'education',
-            scope: '2023, 6 months, about ₹22 lakh',
+            service: 'enterprise-solutions',
+            scope: '2023, 6 months, ₹22 lakh',
             description:
               'It takes the fees of 38,000 students by UPI, card and bank challan, most of them within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before are matched with the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
           },
           {
             id: 'leaf-weights',
-            title: 'Leaf weights for a tea estate',
+            title: 'Weighing and wage records for a tea estate',
             client: 'farming',
-            scope: '2024, 4 months, about ₹10 lakh',
+            service: 'data-engineering',
+            scope: '2024, 4 months, ₹10 lakh',
             description:
               'Eleven scales send their weights to one service, sometimes a day late. Python computes wages and yield by section. For each weight, the record shows the scale and the minute.',
             technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
@@ -135,7 +137,8 @@ export default {
             id: 'grievance-register',
             title: 'A grievance register for a district office',
             client: 'government',
-            scope: '2025, 5 months, about ₹16 lakh',
+            service: 'enterprise-solutions',
+            scope: '2025, 5 months, ₹16 lakh',
             description:
               'It lists letters, calls and web entries together, with a deadline for each subject. The back office is Django’s admin with eleven changed screens, and the search works in three languages.',
             technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],

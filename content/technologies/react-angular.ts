@@ -104,27 +104,30 @@ export default {
         projects: [
           {
             id: 'ward-lists',
-            title: 'Ward lists for a district hospital',
+            title: 'Tablet charts for the wards of a district hospital',
             client: 'health',
-            scope: '2025, 6 months, about ₹20 lakh',
+            service: 'custom-software',
+            scope: '2025, 6 months, ₹20 lakh',
             description:
               'Nurses enter observations and medicines for 240 beds, on one tablet per ward. The list also works offline, and new observations wait in the browser. If two nurses change the same chart, both versions are shown.',
             technologies: ['React', 'TypeScript', 'TanStack Query', 'IndexedDB'],
           },
           {
             id: 'loan-entry',
-            title: 'Loan entry for a cooperative bank',
+            title: 'Online loan applications for a cooperative bank',
             client: 'finance',
-            scope: '2024, 4 months, about ₹13 lakh',
+            service: 'custom-software',
+            scope: '2024, 4 months, ₹13 lakh',
             description:
               'Sixty-two fields on paper became six steps that check each other. In the first quarter, returned applications fell from one in four to one in eleven.',
             technologies: ['Angular', 'Signals', 'RxJS', 'Spring Boot'],
           },
           {
             id: 'control-board',
-            title: 'A control board for a power distributor',
+            title: 'A live control board for a power distributor',
             client: 'utilities',
-            scope: '2026, 5 months, about ₹18 lakh',
+            service: 'data-engineering',
+            scope: '2026, 5 months, ₹18 lakh',
             description:
               'It shows three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. A canvas draws the 20,000 points of the chart.',
             technologies: ['React', 'WebSocket', 'Canvas', 'Node.js'],

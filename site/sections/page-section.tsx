@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { ourWork, type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
+import {
+  ourWork,
+  type PageSection as PageSectionContent,
+  type PageSectionOf,
+  sectors,
+  services,
+  siteText,
+} from '#content';
 import { Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
@@ -157,13 +164,30 @@ function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'
               <h3>{project.title}</h3>
               <p className="fine-print">{project.scope}</p>
               <p className="card-text soft">{project.description}</p>
+              <p className="fine-print project-links row">
+                <ProjectLinks project={project} />
+              </p>
               <Badges items={project.technologies} />
             </div>
           </article>
         ))}
       </div>
+      <p className="fine-print">{ourWork.clientProjects.priceNote}</p>
       <ArrowLink href={`${ourWork.href}#${ourWork.clientProjects.anchor}`}>{ourWork.clientProjects.listLink}</ArrowLink>
     </div>
+  );
+}
+
+/** The kind of client of a project, and its service. They link to the pages of the sector, if there is one, and of the service. */
+function ProjectLinks({ project }: { project: PageSectionOf<'projects'>['projects'][number] }) {
+  const client = ourWork.clientProjects.groups[project.client];
+  const sector = sectors.find((item) => item.client === project.client);
+  const service = services.find(({ slug }) => slug === project.service);
+  return (
+    <>
+      {sector ? <a href={sector.href}>{client}</a> : <span>{client}</span>}
+      {service ? <a href={service.href}>{service.title}</a> : null}
+    </>
   );
 }
 

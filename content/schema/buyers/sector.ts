@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Authored } from '../../loading/sample.ts';
+import { clientKind } from '../offerings/page-section.ts';
 import { anchor, siteAddress, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { sectionHeading, sectionIntro } from '../shared/page-parts.ts';
@@ -14,6 +15,7 @@ export const sectorSchema = z.strictObject({
   title: text({ max: 40 }).describe('Heading of its page, and its name in every list.'),
   hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
   metadata,
+  client: z.exactOptional(clientKind).describe('The kind of client whose projects the page lists.'),
   hero: z.strictObject({
     eyebrow: text({ max: 60 }),
     lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: concretely, what the page contains.'),

@@ -172,9 +172,12 @@ export const section = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           id: anchor.describe('Anchor of the project, unique on its page.'),
-          title: text({ max: 60 }),
+          title: text({ max: 60 }).describe('What we built, and for whom.'),
           client: clientKind.describe('Its group in the list of client projects at /our-work.'),
-          scope: text({ max: 40 }).describe('Its year, how long it took and its rough price; no full stop.'),
+          service: z.string().describe('File name of the service it belongs to, without its extension.'),
+          scope: text({ max: 40 }).describe(
+            'Its year, how long it took and its rounded price without GST; no full stop.',
+          ),
           description: text({ min: 80, max: 320 }),
           technologies: z
             .array(text({ max: 30 }))

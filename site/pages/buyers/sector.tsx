@@ -10,6 +10,7 @@ import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { ProjectsForClient } from '../../sections/client-projects.tsx';
 
 const { standards, promise, timeline, needs, exclusions, offerings } = sectorWords;
 
@@ -51,6 +52,7 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
+      {sector.client ? <ProjectsForClient kind={sector.client} /> : null}
       <CallToAction
         hue={hue}
         heading={callToAction.heading}

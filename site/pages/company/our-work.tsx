@@ -9,7 +9,7 @@ import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { ClientProjects } from './client-projects.tsx';
+import { ClientProjects } from '../../sections/client-projects.tsx';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
@@ -20,7 +20,7 @@ export default function OurWork() {
     <>
       <PageHead text={hero} className="work-hero">
         <ButtonLink variant="outline" href={`#${clientProjects.anchor}`}>
-          {clientProjects.listLink}
+          {clientProjects.heading}
         </ButtonLink>
       </PageHead>
       <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">

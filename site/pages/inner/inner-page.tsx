@@ -24,6 +24,7 @@ import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { ProjectsOfService } from '../../sections/client-projects.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
 
@@ -35,6 +36,8 @@ interface InnerPage {
   readonly page: InnerPageContent;
   /** Project type to preselect in the contact form, if the form has it. */
   readonly project: string;
+  /** File name of the service, on its page: lists its client projects. */
+  readonly service?: string;
   /** Parent page in the breadcrumbs. */
   readonly parent: SiteLink;
   readonly siblings: Siblings | undefined;
@@ -54,6 +57,7 @@ const innerPages: readonly InnerPage[] = [
   ...allServices.map((service) => ({
     ...service,
     project: service.title,
+    service: service.slug,
     parent: navigation.header.solutions,
     siblings: siblingsOf(services, service.href, ({ title }) => title),
     isForSale: true,
@@ -79,7 +83,7 @@ const innerPages: readonly InnerPage[] = [
 export const meta = entryMeta(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
 
 export default function InnerPage() {
-  const { href, title, hue, page, project, parent, siblings, isWide, isForSale } = useEntry(innerPages);
+  const { href, title, hue, page, project, service, parent, siblings, isWide, isForSale } = useEntry(innerPages);
   const { hero, sections, callToAction } = page;
   const contact = contactAbout(project);
   return (
@@ -105,6 +109,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} hue={hue} />
       ))}
+      {service ? <ProjectsOfService slug={service} /> : null}
       <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
@@ -168,7 +173,7 @@ function StateChoice({ legend, labels }: { legend: string; labels: readonly stri
         <span className="visually-hidden"> {siteText.picture.choiceContext}</span>
       </legend>
       {labels.map((label, i) => (
-        <label key={label}>
+        <label key={label} className="radio-button">
           <input type="radio" name="state" value={i + 1} defaultChecked={i === 0} />
           {label}
         </label>

@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
-import { technologies } from '#content';
+import { sectors, services, technologies } from '#content';
 import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { readPage } from '../support/built-pages.ts';
 
-const titlesOf = new Map(technologies.map(({ href, title }) => [href, title]));
+/** The projects on the pages of the technologies, each with its address and the pages that it links to. */
+const projects = (
+  await Promise.all(
+    technologies.map(async ({ href }) =>
+      select(await readPage(href), '#projects article').map((project) => ({
+        href: `${href}#${attribute(project, 'id')}`,
+        title: select(project, 'h3').map((title) => wordsOf(title))[0] ?? '',
+        pages: select(project, 'a').map((link) => attribute(link, 'href') ?? ''),
+      })),
+    ),
+  )
+).flat();
 
-/** The projects on the pages of the technologies: the address of each, and the expected words of a link to it. */
-const projects = await Promise.all(
-  [...titlesOf].map(async ([href, technology]) =>
-    select(await readPage(href), '#projects article').map((project) => ({
-      href: `${href}#${attribute(project, 'id')}`,
-      words: `${select(project, 'h3').map((title) => wordsOf(title))} ${technology}, ${select(project, '.fine-print').map((scope) => wordsOf(scope))}`,
-    })),
-  ),
-);
+/** The client projects that a page lists: address and title. */
+const listedOn = async (page: string) =>
+  select(await readPage(page), '#client-projects .client-project').map((link) => ({
+    href: attribute(link, 'href') ?? '',
+    title: select(link, 'span').map((title) => wordsOf(title))[0] ?? '',
+  }));
 
-const byAddress = (a: { href: string }, b: { href: string }) => a.href.localeCompare(b.href);
+const inOrder = (list: readonly { readonly href: string; readonly title: string }[]) =>
+  list.map(({ href, title }) => `${href} ${title}`).sort();
 
 test('our work lists every project of every technology once, and each link leads to the project', async () => {
-  const links = select(await readPage('/our-work'), '#client-projects a').map((link) => ({
-    href: attribute(link, 'href') ?? '',
-    words: wordsOf(link),
-  }));
-  expect(links.length).toBeGreaterThanOrEqual(21);
-  expect(links.sort(byAddress)).toEqual(projects.flat().sort(byAddress));
+  expect(projects.length).toBeGreaterThanOrEqual(21);
+  expect(inOrder(await listedOn('/our-work'))).toEqual(inOrder(projects));
+});
+
+test.each([...services, ...sectors].map(({ href }) => href))('%s lists the projects that link to it', async (href) => {
+  expect(inOrder(await listedOn(href))).toEqual(inOrder(projects.filter(({ pages }) => pages.includes(href))));
+});
+
+test('every project links to the page of its service', () => {
+  const addresses = services.map(({ href }) => href);
+  for (const { title, pages } of projects) expect(addresses, title).toContain(pages.at(-1));
 });
 
 test('our work has two or more projects for each kind of client', async () => {
@@ -32,8 +46,8 @@ test('our work has two or more projects for each kind of client', async () => {
   for (const group of groups) expect(select(group, 'li').length, wordsOf(group)).toBeGreaterThanOrEqual(2);
 });
 
-test.each([...titlesOf.keys()])('the projects of %s link to the list', async (href) => {
-  const links = select(await readPage(href), '#projects a').map((link) => attribute(link, 'href'));
+test.each(technologies.map(({ href }) => href))('the projects of %s link to the list', async (href) => {
+  const links = select(await readPage(href), '#projects .arrow-link').map((link) => attribute(link, 'href'));
   expect(links).toEqual(['/our-work#client-projects']);
 });
 
