@@ -41,7 +41,8 @@ export const addresses = {
   product: (slug: string) => `/work/${slug}`,
   technology: (slug: string) => `/technologies/${slug}`,
   course: (slug: string) => `/curriculum/${slug}`,
-  brochure: (slug: string) => `/brochures/${slug}.pdf`,
+  /** @param language BCP 47, of a translation */
+  brochure: (slug: string, language?: string) => `/brochures/${slug}${language ? `.${language}` : ''}.pdf`,
   /** The question form with a subject selected: a course, or the internship. */
   question: (subject: string) => `/ask/${subject}`,
   position: (slug: string) => `/company/careers/apply/${slug}`,

@@ -81,9 +81,6 @@ export const { courseWords, placementTraining, curriculumWords } = words;
 /** Fees, batches and rules of the courses. */
 export const { enrolment } = words;
 
-/** Texts that only the brochures have. */
-export const brochureWords = words.brochure;
-
 /** Texts that both registrations share, and those of the placement registration. */
 export const { registrationWords, placementRegistration } = words;
 

@@ -1,4 +1,5 @@
 import * as generated from '#generated/entries.ts';
+import { addresses } from '../addresses.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import type { Facts } from './join-facts.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
@@ -141,6 +142,10 @@ export function loadLanguage(code: string): Content | undefined {
   const notices = [content.privacyNoticeBengali, content.privacyNoticeHindi];
   const hrefs = new Map([
     ...pages.map((page) => [page, `/${code}${page}`] as const),
+    // A course with a page in the language has a brochure, too.
+    ...content.courses.flatMap(({ href, slug, brochureHref }) =>
+      pages.includes(href) ? [[brochureHref, addresses.brochure(slug, code)] as const] : [],
+    ),
     ...notices.flatMap((notice) =>
       notice.language === code ? [[content.privacyNotice.href, notice.href] as const] : [],
     ),

@@ -1,34 +1,39 @@
 import {
-  brochureWords,
+  addresses,
+  type Content,
   type Course,
-  courseWords,
-  curriculumWords,
   dateInWords,
-  enrolment,
   fill,
   inRupees,
   monthlyInWords,
-  profile,
   sessionHours,
+  siteLanguage,
   weeksOf,
 } from '#content';
 import { brochureLine, light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { hex, partColour, threadColour } from '../site-build/hue-styles.ts';
 
-const detail = curriculumWords.detail;
-
-/** All words and colours of a brochure, as `brochure.typ` reads them. */
-export function brochureData(course: Course) {
+/**
+ * All words and colours of a brochure, as `brochure.typ` reads them. A translated brochure says what decides, as the translated page does:
+ * the sessions are in English only.
+ * @param content in the language of the course
+ */
+export function brochureData(content: Content, course: Course) {
+  const { brochure: brochureWords, language, profile } = content;
   return {
-    ...coverData(course),
-    words: layoutWords(course),
-    about: aboutData(course),
-    enrolment: enrolmentData(course),
-    weeks: weeksData(course),
-    ...curriculumData(course),
-    ...assessmentData(course),
-    handout: handoutData(course),
+    ...coverData(content, course),
+    words: layoutWords(content, course),
+    about: aboutData(content, course),
+    enrolment: enrolmentData(content, course),
+    weeks: weeksData(content, course),
+    ...(language === siteLanguage
+      ? {
+          ...curriculumData(content, course),
+          ...assessmentData(content, course),
+          handout: handoutData(content, course),
+        }
+      : { original: originalData(content, course), after: afterData(content, course) }),
     register: {
       ...brochureWords.register,
       label: fill(brochureWords.register.link, { course: course.name }),
@@ -48,10 +53,12 @@ export function brochureData(course: Course) {
 }
 
 /** Title page and properties of the document. */
-function coverData(course: Course) {
+function coverData(content: Content, course: Course) {
+  const { brochure: brochureWords, courseWords, enrolment, profile } = content;
   const { batches, parts, price } = course;
   const [next] = batches;
   return {
+    language: content.language.slice(0, 2),
     title: fill(brochureWords.title, { course: course.curriculumName }),
     author: profile.legalName,
     subject: course.summary,
@@ -71,18 +78,25 @@ function coverData(course: Course) {
     cloth: clothSvg(course, 44),
     closingCloth: clothSvg(course, 13),
     facts: [
-      { label: courseWords.facts.level, value: course.level },
+      { label: courseWords.facts.level, value: courseWords.levels[course.level] },
       { label: courseWords.facts.sessions, value: String(course.sessionCount) },
       { label: courseWords.facts.hours, value: String(course.hourCount) },
       { label: courseWords.facts.duration, value: fill(courseWords.months, course.months) },
       { label: courseWords.facts.fee, value: inRupees(price.discountedInr), isFee: true },
     ],
-    next: next ? fill(enrolment.batches.nextBatch, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
+    parts: parts.map(({ category, anchor, first, last }) => ({ category, anchor, first, last })),
+    next: next
+      ? fill(enrolment.batches.nextBatch, {
+          date: dateInWords(next.starts, content.dateLocale),
+          centre: next.centre.name,
+        })
+      : null,
   };
 }
 
 /** Labels and sentences of the layout. */
-function layoutWords({ cost, price }: Course) {
+function layoutWords(content: Content, { cost, price }: Course) {
+  const { brochure: brochureWords, courseWords, curriculumWords, enrolment, profile, termsOfService } = content;
   const total = inRupees(cost.totalInr);
   return {
     ...brochureWords,
@@ -95,18 +109,18 @@ function layoutWords({ cost, price }: Course) {
     total: fill(enrolment.fee.totalNote, { total, gst: enrolment.gstPercent }),
     taxes: courseWords.taxes,
     refunds: brochureWords.terms,
-    termsAddress: `${profile.origin}/terms-of-service`,
+    termsAddress: profile.origin + termsOfService.href,
     terms: curriculumWords.sessions.terms,
     reading: curriculumWords.sessions.reading,
     passCriterion: curriculumWords.sessions.passCriterion,
   };
 }
 
-function aboutData(course: Course) {
+function aboutData({ curriculumWords, language }: Content, course: Course) {
   return {
     heading: curriculumWords.about.heading,
     intro: course.intro,
-    cards: course.about,
+    cards: language === siteLanguage ? course.about : [],
     prerequisitesHeading: curriculumWords.learned.prerequisites,
     prerequisites: course.prerequisites,
     outcomesHeading: curriculumWords.learned.outcomes,
@@ -115,7 +129,7 @@ function aboutData(course: Course) {
 }
 
 /** Fee, dates and rules. */
-function enrolmentData({ batches, cost, price }: Course) {
+function enrolmentData({ dateLocale, enrolment }: Content, { batches, cost, price }: Course) {
   const total = inRupees(cost.totalInr);
   return {
     heading: enrolment.heading,
@@ -136,7 +150,7 @@ function enrolmentData({ batches, cost, price }: Course) {
       title: enrolment.batches.title,
       none: enrolment.batches.noBatch,
       list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
-        starts: dateInWords(starts),
+        starts: dateInWords(starts, dateLocale),
         rows: [
           { label: enrolment.batches.days, value: `${days.join(', ')}, ${time}` },
           { label: enrolment.batches.place, value: centre.address },
@@ -151,7 +165,7 @@ function enrolmentData({ batches, cost, price }: Course) {
 }
 
 /** The chart of weeks, one column for each week. */
-function weeksData({ parts, weeks }: Course) {
+function weeksData({ enrolment }: Content, { parts, weeks }: Course) {
   const perWeek = Math.max(...weeks.map((week) => week.length));
   return {
     title: enrolment.weeks.title,
@@ -173,8 +187,41 @@ function weeksData({ parts, weeks }: Course) {
   };
 }
 
-function curriculumData(course: Course) {
+/** For a translated brochure: what comes after the course, and which computer it needs. */
+function afterData({ beforeYouDecide, curriculumWords }: Content, course: Course) {
+  const { labels, courses: rows } = beforeYouDecide.comparison;
+  const row = rows.find(({ course: slug }) => slug === course.slug);
+  const { heading, lines } = curriculumWords.video.tour.careerGuidance;
+  const laptop = beforeYouDecide.questions.find(({ id }) => id === 'laptop');
+  return [
+    {
+      heading,
+      rows: row
+        ? [
+            { label: labels.project, value: row.project },
+            { label: labels.job, value: row.job },
+            { label: labels.next, value: row.next },
+          ]
+        : [],
+      text: lines,
+    },
+    ...(laptop ? [{ heading: laptop.heading, rows: [], text: laptop.text }] : []),
+  ];
+}
+
+/** For a translated brochure: what it is, and the link to the one in English. */
+const originalData = ({ courseWords, curriculumWords, profile, translation }: Content, course: Course) => ({
+  /** That nobody has checked the translation yet, or that it is out of date. */
+  note: translation?.stalePages.includes(addresses.course(course.slug)) ? translation.staleNote : translation?.note,
+  label: fill(curriculumWords.sessions.allSessionsLink, {
+    sessions: fill(courseWords.sessions, { count: course.sessionCount }),
+  }),
+  address: profile.origin + addresses.brochure(course.slug),
+});
+
+function curriculumData({ brochure: brochureWords, courseWords, curriculumWords }: Content, course: Course) {
   const { parts } = course;
+  const { detail } = curriculumWords;
   const range = (first: number, last: number) => fill(brochureWords.sessionRange, { first, last });
   return {
     requirements: {
@@ -208,8 +255,9 @@ function curriculumData(course: Course) {
   };
 }
 
-function assessmentData(course: Course) {
+function assessmentData({ curriculumWords, dateLocale }: Content, course: Course) {
   const { interviews } = course;
+  const { detail } = curriculumWords;
   const count = (kind: string) => interviews.practice.filter((practice) => practice.kind === kind).length;
   return {
     assessment: {
@@ -240,14 +288,15 @@ function assessmentData(course: Course) {
     },
     versions: {
       title: detail.versions.title,
-      summary: fill(detail.versions.summary, { date: dateInWords(course.reviewed) }),
+      summary: fill(detail.versions.summary, { date: dateInWords(course.reviewed, dateLocale) }),
       list: course.versions.map(({ name, version, note }) => [name, note ? `${version}. ${note}` : version]),
     },
   };
 }
 
 /** The sample session. */
-function handoutData({ handout, parts }: Course) {
+function handoutData({ brochure: brochureWords, curriculumWords }: Content, { handout, parts }: Course) {
+  const { detail } = curriculumWords;
   return {
     title: detail.handout.title,
     summary: fill(detail.handout.summary, {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipSync, inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  brochureWords,
   type Course,
+  contentIn,
   courses,
   courseWords,
   curriculumWords,
@@ -13,14 +13,18 @@ import {
   fill,
   inRupees,
   profile,
+  siteLanguage,
 } from '#content';
 import { generatedDir } from '../site-build/paths.ts';
+import { brochureData } from './brochure-data.ts';
 import { makeBrochure, openTypst } from './make-brochure.ts';
 import { type ParsedBrochure, readBrochure } from './read-brochure.ts';
 
 // Reading six files takes long on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
 
+const content = contentIn(siteLanguage);
+const brochureWords = content.brochure;
 const course = courses[0] as Course;
 /** The files of the build. `npm run generate` makes them before the tests. */
 const files = new Map<string, Buffer>();
@@ -45,6 +49,8 @@ const textsIn = ({ elements }: ParsedBrochure, type: string) =>
 const textsOf = (type: string) => textsIn(first, type);
 /** The whole text without white space, which a page break or a change of font inside a paragraph can add. */
 const textOf = ({ elements }: ParsedBrochure) => squash(textsIn({ elements } as ParsedBrochure, 'Document').join(''));
+/** The first byte of data that `inflateSync` reads. */
+const zlibHeader = 0x78;
 const squash = (text: string) => text.replace(/\s+/g, '');
 const words = () => textsOf('Document').join(' ');
 
@@ -55,7 +61,7 @@ const missingIn = (brochure: ParsedBrochure, texts: readonly string[]) => {
 };
 
 test('gives the same bytes for the same content, without a date', async () => {
-  const bytes = makeBrochure(await openTypst(), course);
+  const bytes = makeBrochure(await openTypst(), brochureData(content, course));
   const file = files.get(course.slug);
   expect(file?.equals(Buffer.from(bytes)), 'run npm run generate first').toBe(true);
   expect(file?.toString('latin1').match(/\/(?:Creation|Mod)Date|\(D:\d{4}/)).toBeNull();
@@ -203,6 +209,41 @@ describe.each(courses)('brochure of $slug', (entry) => {
   test('is smaller than 180 KB when compressed', () => {
     // Visitors get gzip or brotli, and gzip is larger.
     expect(gzipSync(files.get(entry.slug) ?? '', { level: 9 }).length).toBeLessThan(180 * 1024);
+  });
+});
+
+describe('in Bengali', () => {
+  const bengali = contentIn('bn');
+  const translated = bengali.courses.find(({ slug }) => slug === course.slug) as Course;
+
+  test('has the language, title and headings, and states fee, date and contacts', async () => {
+    const brochure = await readBrochure(await readFile(join(generatedDir, translated.brochureHref)));
+    const { brochure: words, curriculumWords: headings, enrolment: rules } = bengali;
+    expect(brochure.info).toMatchObject({ Language: 'bn-IN', Title: fill(words.title, { course: course.name }) });
+    expect(brochure).toMatchObject({ isMarked: true, pageCount: 4 });
+    expect(brochure.outline).toEqual(
+      expect.arrayContaining([headings.learned.outcomes, rules.heading, words.register.heading]),
+    );
+    expect(textsIn(brochure, 'TD')).toEqual(expect.arrayContaining([inRupees(translated.cost.totalInr)]));
+    expect(brochure.links.map(({ target }) => target)).toEqual([
+      profile.origin + course.brochureHref,
+      ...[translated.registerHref, bengali.termsOfService.href].map((href) => profile.origin + href),
+      ...[profile.phone.href, profile.whatsapp.href, profile.email.href],
+    ]);
+  });
+
+  test('has the letters of words as text, so that visitors can search and copy them', async () => {
+    const file = await readFile(join(generatedDir, translated.brochureHref), 'latin1');
+    const streams = [...file.matchAll(/stream\n(.*?)\nendstream/gs)].flatMap(([, stream = '']) => {
+      const bytes = Buffer.from(stream, 'latin1');
+      return bytes[0] === zlibHeader ? inflateSync(bytes).toString('latin1') : [];
+    });
+    // pdf.js ignores this property, which gives the text of glyphs in another order.
+    const texts = [...streams.join().matchAll(/ActualText <FEFF(\w+)>/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    );
+    expect(bengali.enrolment.fee.monthly).toContain('কিস্তি');
+    expect(texts).toEqual(expect.arrayContaining(['কি', 'স্তি']));
   });
 });
 

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import type { Course } from '#content';
 import { characters } from '../../content/schema/shared/printed-text.ts';
-import { mathSymbols } from '../generate/assets.ts';
+import { bengali, mathSymbols } from '../generate/assets.ts';
 import { generatedDir } from '../site-build/paths.ts';
-import { brochureData } from './brochure-data.ts';
+import type { brochureData } from './brochure-data.ts';
 
-const faces = ['text', 'text-semibold', 'display', 'mono', 'math'];
+const faces = ['text', 'text-semibold', 'display', 'mono', 'math', 'bengali', 'bengali-semibold'];
 /** Font files with the rupee sign only. Typst accepts one file for each family and weight, so these become separate families. */
 const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
@@ -44,16 +43,18 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
  * Makes the brochure of a course: a tagged PDF. The output is reproducible: the same content and fonts give the same bytes.
  * @throws Error with the messages of Typst, or naming the characters that no font contains
  */
-export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
-  const data = JSON.stringify(brochureData(course));
-  const unknown = [...new Set(data)].filter((character) => !`${characters}${mathSymbols}₹`.includes(character));
+export function makeBrochure(typst: TypstCompiler, words: ReturnType<typeof brochureData>): Uint8Array {
+  const data = JSON.stringify(words);
+  const unknown = [...new Set(data)].filter(
+    (character) => !`${characters}${mathSymbols}₹${bengali}`.includes(character),
+  );
   if (unknown.length > 0) {
     throw new Error(
-      `brochure of ${course.slug}: no font has '${unknown.join("', '")}'; add it in content/schema/shared/printed-text.ts`,
+      `${words.title}: no font has '${unknown.join("', '")}'; add it in content/schema/shared/printed-text.ts`,
     );
   }
   const { result, diagnostics } = typst.compile('/brochure.typ', [['data', data]], 'pdf', errorsAsText);
-  if (!result) throw new Error(`brochure of ${course.slug}: ${JSON.stringify(diagnostics)}`);
+  if (!result) throw new Error(`${words.title}: ${JSON.stringify(diagnostics)}`);
   return result;
 }
 

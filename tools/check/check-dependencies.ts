@@ -38,6 +38,8 @@ const licencesOfTools: typeof licencesInProduction = {
 export const shipped = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
+  '@fontsource-variable/noto-sans-bengali',
+  '@fontsource/hind-siliguri',
   '@fontsource/noto-sans-math',
   '@fontsource/red-hat-mono',
   'devicon',

@@ -44,21 +44,35 @@ const faces = [
   },
 ];
 
-/** The Bengali letters and joiners that pages use. Browsers split ৌ into two signs; no text contains the second one, U+09D7. */
-const bengali = [
+/**
+ * The Bengali letters and joiners that pages and brochures use. Browsers split ৌ into two signs; no text contains the second one, U+09D7.
+ */
+const bengaliLetters = [
   ...new Set(`\u09d7${JSON.stringify([languages, contentIn('bn'), legalPages])}`.match(/[\u0980-\u09ff\u200c\u200d]/g)),
 ]
   .sort()
   .join('');
 
+/** The characters of Bengali in brochures. Pages show the danda (U+0964) in a font of the system. */
+export const bengali = `${bengaliLetters}\u0964`;
+
 /** The font of pages in Bengali (ui/styles/bengali-font.css). */
 const bengaliFace = {
   out: 'bengali',
   source: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-  text: bengali,
+  text: bengaliLetters,
   // A range up to 700 makes the file larger than its limit of 60 KB.
   axes: { wght: { min: 400, max: 600 } },
 };
+
+/**
+ * The font of brochures in Bengali. It has one glyph for each conjunct. Noto Sans Bengali composes conjuncts of raised and lowered glyphs,
+ * whose text readers of PDF find twice.
+ */
+const bengaliDocumentFaces = [
+  { out: 'bengali', source: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2' },
+  { out: 'bengali-semibold', source: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2' },
+];
 
 /** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
 export const mathSymbols = '→←√≤≥≠≈∞';
@@ -111,6 +125,14 @@ async function generateFonts(): Promise<void> {
     'bengali-recipe.json',
     [bengaliFace, require('@fontsource-variable/noto-sans-bengali/package.json').version],
     () => subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes }),
+  );
+  await ifChanged(
+    'bengali-ttf-recipe.json',
+    [bengaliDocumentFaces, bengali, require('@fontsource/hind-siliguri/package.json').version],
+    async () => {
+      for (const face of bengaliDocumentFaces)
+        await subset(`${face.out}.ttf`, face.source, bengali, { targetFormat: 'truetype' });
+    },
   );
 }
 

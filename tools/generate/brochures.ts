@@ -1,59 +1,59 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brochureWords, courses, courseWords, curriculumWords, enrolment, profile } from '#content';
-import { generatedDir, listProjectFiles, projectDir } from '../site-build/paths.ts';
+import { basename, join } from 'node:path';
+import { contentIn, courses, siteLanguage, translationsOf } from '#content';
+import { brochureData } from '../brochures/brochure-data.ts';
+import { generatedDir, projectDir } from '../site-build/paths.ts';
+
+/** Every brochure, with the words that it shows: one for each course, and one for each translation of its page. */
+const brochures = courses.flatMap((course) =>
+  [siteLanguage, ...translationsOf(course.href).map(({ language }) => language)].map((language) => {
+    const content = contentIn(language);
+    const translated = content.courses.find(({ slug }) => slug === course.slug) ?? course;
+    return { href: translated.brochureHref, data: brochureData(content, translated) };
+  }),
+);
 
 /**
- * Makes `brochures/<course>.pdf` for each course whose inputs changed. Writes the size of each file in bytes to `brochures.ts`, so that pages
- * can show it.
+ * Makes the brochures whose inputs changed. Writes the size of each file in bytes to `brochures.ts`, so that pages can show it.
  * @param root the folder of these files
  */
 export async function generateBrochures(root = generatedDir): Promise<void> {
   const dir = join(root, 'brochures');
-  // The hashes of the inputs of the last run, by course.
+  const fileOf = (href: string) => join(dir, basename(href));
+  // The hashes of the inputs of the last run, by the address of the brochure.
   const hashFile = join(root, 'brochures.hashes.json');
   const before: Record<string, string> = JSON.parse(await readFile(hashFile, 'utf8').catch(() => '{}'));
-  // The hash of a course contains its own batches.
-  const shared = { ...enrolment, batches: { ...enrolment.batches, list: [] } };
-  const inputs = JSON.stringify([
-    brochureWords,
-    courseWords,
-    curriculumWords,
-    shared,
-    profile,
-    await readLayoutSources(),
-  ]);
+  const layout = JSON.stringify(await readLayoutSources());
   const hashes = Object.fromEntries(
-    courses.map((course) => [
-      course.slug,
-      createHash('sha256').update(JSON.stringify(course)).update(inputs).digest('hex'),
+    brochures.map(({ href, data }) => [
+      href,
+      createHash('sha256').update(JSON.stringify(data)).update(layout).digest('hex'),
     ]),
   );
-  const stale = courses.filter(({ slug }) => before[slug] !== hashes[slug] || !existsSync(join(dir, `${slug}.pdf`)));
-  if (stale.length === 0 && Object.keys(before).length === courses.length) return;
+  const stale = brochures.filter(({ href }) => before[href] !== hashes[href] || !existsSync(fileOf(href)));
+  if (stale.length === 0 && Object.keys(before).length === brochures.length) return;
   await mkdir(dir, { recursive: true });
   // Loaded only when needed, because it takes longer than the rest of this function.
   const { makeBrochure, openTypst } = await import('../brochures/make-brochure.ts');
   const typst = await openTypst();
-  for (const course of stale) await writeFile(join(dir, `${course.slug}.pdf`), makeBrochure(typst, course));
+  for (const { href, data } of stale) await writeFile(fileOf(href), makeBrochure(typst, data));
   const sizes: Record<string, { bytes: number }> = {};
-  for (const { slug } of courses) sizes[slug] = { bytes: (await stat(join(dir, `${slug}.pdf`))).size };
-  for (const file of await readdir(dir)) if (!(file.replace('.pdf', '') in sizes)) await rm(join(dir, file));
+  for (const { href } of brochures) sizes[href] = { bytes: (await stat(fileOf(href))).size };
+  const names = brochures.map(({ href }) => basename(href));
+  for (const file of await readdir(dir)) if (!names.includes(file)) await rm(join(dir, file));
   await writeFile(join(root, 'brochures.ts'), `export const brochures = ${JSON.stringify(sizes, null, 2)};\n`);
   await writeFile(hashFile, JSON.stringify(hashes));
 }
 
-/** All inputs of a brochure other than the content. */
+/** All inputs of a brochure other than its words and colours. */
 async function readLayoutSources(): Promise<string[]> {
-  const sources = await listProjectFiles(['tools/brochures']);
   const files = [
-    ...sources.filter((file) => !file.endsWith('.test.ts')),
-    'tools/site-build/hue-styles.ts',
-    'ui/colours.ts',
-    'ui/weave/cloth-pattern.ts',
+    'tools/brochures/brochure.typ',
+    'tools/brochures/make-brochure.ts',
     '.generated/fonts/recipe.json',
+    '.generated/fonts/bengali-ttf-recipe.json',
     'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
   ];
   return Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')));

@@ -15,7 +15,7 @@ export default {
   ask: 'কাউন্সেলরকে জিজ্ঞাসা করুন',
   askContext: '({course} কোর্স)',
   call: '{company.phone} নম্বরে ফোন করুন',
-  brochure: 'ব্রোশিওর (ইংরেজি PDF, {size})',
+  brochure: 'ব্রোশিওর (PDF, {size})',
   brochureContext: '({course} কোর্স)',
   facts: { course: 'কোর্স', level: 'স্তর', sessions: 'ক্লাস', hours: 'ঘণ্টা', duration: 'মেয়াদ', fee: 'ফি', topics: 'টপিক' },
   levels: {

@@ -3,6 +3,7 @@ import type { CurriculumWordsSource } from '../../schema/academy/academy.ts';
 
 export default {
   eyebrow: 'আইটি অ্যাকাডেমি',
+  about: { heading: 'কোর্সটি সম্পর্কে' },
   video: {
     tour: {
       careerGuidance: {

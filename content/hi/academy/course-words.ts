@@ -14,7 +14,7 @@ export default {
   viewCurriculumContext: '({course} कोर्स)',
   ask: 'काउंसलर से पूछें',
   askContext: '({course} कोर्स)',
-  brochure: 'ब्रोशर (PDF, {size})',
+  brochure: 'ब्रोशर (अंग्रेज़ी PDF, {size})',
   brochureContext: '({course} कोर्स)',
   facts: {
     course: 'कोर्स',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   contentIn,
@@ -17,6 +19,8 @@ import type { LinkReply } from '../../../forms/link.ts';
 import type { Reply } from '../../../forms/reply.ts';
 import { renderByReactRouter, renderLinkByReactRouter } from '../../../server/http/react-router.ts';
 import { refusedLinks } from '../../../server/links/links.ts';
+import { brochureData } from '../../../tools/brochures/brochure-data.ts';
+import { readBrochure } from '../../../tools/brochures/read-brochure.ts';
 import {
   type AnyNode,
   attribute,
@@ -25,6 +29,7 @@ import {
   select,
   wordsOf,
 } from '../../../tools/site-build/html-tree.ts';
+import { clientDir } from '../../../tools/site-build/paths.ts';
 import { readBuild, readPage } from '../support/built-pages.ts';
 
 const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
@@ -121,13 +126,13 @@ const unseen = [
 
 type Language = (typeof languages)[number];
 
-test.each(languages)('every text in $name is on a page or in an email', async (language) => {
+test.each(languages)('every text in $name is on a page, in an email or in a brochure', async (language) => {
   const { code } = language;
   const addresses = [...pages.filter((page) => page.language === code).map(({ href }) => href), ...unlisted(code)];
   const builtPages = await Promise.all(addresses.map((address) => readPage(address)));
-  const shown = [...builtPages, ...(await repliesIn(language)), ...(await emailsIn(language))]
-    .map(everythingIn)
-    .join(' ');
+  const brochures = coursesIn(code).map((course) => JSON.stringify(brochureData(contentIn(code), course)));
+  const pagesAndMails = [...builtPages, ...(await repliesIn(language)), ...(await emailsIn(language))];
+  const shown = [...pagesAndMails.map(everythingIn), ...brochures].join(' ');
   const unused = listTranslations(code)
     .filter(({ original }) => original !== 'content/form-messages.ts')
     .flatMap(({ file, texts }) =>
@@ -215,6 +220,19 @@ test.each(languages.filter(({ forms }) => forms.length > 0))(
       const text = `${textIn(title, language.code)} ${textIn(body, language.code)}`;
       expect(englishIn(text.replaceAll('CCCC-DDDD', ''))).toEqual([]);
     }
+  },
+);
+
+/** The courses with a page in a language. */
+const coursesIn = (code: string) => contentIn(code).courses.filter(({ href }) => href.startsWith(`/${code}/`));
+
+test.each(languages.flatMap(({ code }) => coursesIn(code).slice(0, 1)))(
+  '$brochureHref has no English words except names',
+  async ({ brochureHref }) => {
+    const { elements } = await readBrochure(await readFile(join(clientDir, brochureHref)));
+    const text = elements.flatMap((element) => (element.type === 'Document' ? element.text : [])).join(' ');
+    expect(text).toContain('GST');
+    expect(englishIn(text.replace(/www\.\S+/g, ''))).toEqual([]);
   },
 );
 

@@ -53,7 +53,7 @@ export function CallLink() {
 /** Links to the PDF of a course. Renders nothing if the build made none. */
 export function BrochureLink({ course }: { course: Course }) {
   const { courseWords } = useContent();
-  const size = brochureSize(course.slug);
+  const size = brochureSize(course.brochureHref);
   if (!size) return null;
   return (
     <a className="brochure tap" href={course.brochureHref}>
@@ -66,11 +66,11 @@ export function BrochureLink({ course }: { course: Course }) {
   );
 }
 
-/** The brochures that the build made, by the slug of the course. */
-const brochuresBySlug: Readonly<Record<string, { readonly bytes: number }>> = brochures;
+/** The brochures that the build made, by their address. */
+const brochuresByHref: Readonly<Record<string, { readonly bytes: number }>> = brochures;
 
 /** File size of a course's brochure, rounded up: '118 KB'. @returns undefined if there is no brochure */
-export function brochureSize(slug: string): string | undefined {
-  const brochure = brochuresBySlug[slug];
+export function brochureSize(href: string): string | undefined {
+  const brochure = brochuresByHref[href];
   return brochure && `${Math.ceil(brochure.bytes / 1024)} KB`;
 }
