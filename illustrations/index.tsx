@@ -11,6 +11,7 @@ import { CloudSolutionsHead } from './diagrams/cloud-solutions-head.tsx';
 import { CustomSoftwareHead } from './diagrams/custom-software-head.tsx';
 import { DataEngineeringHead } from './diagrams/data-engineering-head.tsx';
 import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './diagrams/errands.tsx';
+import { StudentProject } from './diagrams/student-project.tsx';
 import { WebDevelopmentHead } from './diagrams/web-development-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
@@ -58,6 +59,7 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'school-family': { shape: 'phone', Drawing: SchoolFamily },
   'school-students': { shape: 'window', Drawing: SchoolStudents },
   'school-timetable': { shape: 'window', Drawing: SchoolTimetable },
+  'student-project': { shape: 'sheet', Drawing: StudentProject },
   'textmi-call': { shape: 'phone', Drawing: TextMiCall },
   'textmi-call-log': { shape: 'phone', Drawing: TextMiCallLog },
   'textmi-chats': { shape: 'phone', Drawing: TextMiChats },

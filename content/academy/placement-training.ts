@@ -91,6 +91,15 @@ export default {
     number: 'SAMPLE-0000',
     signature: 'Signature',
     confirmation: 'To confirm this certificate, send its number to {company.email}.',
+    project: {
+      sample: 'a page of a project that a student handed in, with the consent of the student',
+      picture: {
+        screen: 'student-project',
+        alt: 'A page of a student’s report: rain by month, three bad lines found in 525,600, run times that fall from 612 to 46 milliseconds, and tests that pass.',
+      },
+      caption:
+        'A sample page of the project “A year of rain”, sessions 23 and 24 of the C/C++ course. The rain is simulated, and its values are invented.',
+    },
   },
   callToAction: {
     heading: 'Visit one session before you decide',

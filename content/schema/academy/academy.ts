@@ -4,6 +4,7 @@ import { anchor, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
+import { picture } from '../shared/visuals.ts';
 import { courseLevel } from './course.ts';
 
 const control = text({ max: 40 });
@@ -97,6 +98,10 @@ export const placementTrainingSchema = z.strictObject({
       number: z.string().regex(/^[A-Z0-9-]{6,20}$/, 'write capital letters, digits and hyphens'),
       signature: label,
       confirmation: text({ max: 160 }).describe('How an employer can verify the certificate.'),
+      project: z.strictObject({
+        picture,
+        caption: text({ min: 60, max: 220 }).describe('Shown below the picture: says that its values are invented.'),
+      }),
     })
     .describe('A picture of a certificate, for one of the courses.'),
   callToAction,

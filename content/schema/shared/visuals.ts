@@ -53,6 +53,7 @@ export const screen = z.enum([
   'school-family',
   'school-students',
   'school-timetable',
+  'student-project',
   'textmi-call',
   'textmi-call-log',
   'textmi-chats',

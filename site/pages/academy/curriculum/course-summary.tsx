@@ -54,7 +54,9 @@ export default function CourseSummary() {
       )}
       {laptop && (
         <Section id={laptop.id} heading={laptop.heading} hasSideHeading>
-          <Paragraphs items={laptop.text} />
+          <div className="stack">
+            <Paragraphs items={laptop.text} />
+          </div>
         </Section>
       )}
       <CourseCallToAction course={course} />

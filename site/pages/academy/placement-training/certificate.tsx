@@ -4,13 +4,15 @@ import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { Screen } from '../../../illustrations/illustration.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { BrandMark } from '../../../layout/header/brand.tsx';
 
-/** A picture of a certificate, with the rules of its course and invented results. */
+/** A certificate, with the rules of its course and invented results, and a page of a project of the course. */
 export function Certificate() {
   const { courses, courseWords, dateLocale, placementTraining } = useContent();
   const words = placementTraining.certificate;
+  const { project } = words;
   const course = courses.find(({ slug }) => slug === words.course);
   if (!course) return null;
   const { rubric, passPercent, attendancePercent } = course.assessment;
@@ -23,7 +25,7 @@ export function Certificate() {
       id={words.anchor}
       heading={words.heading}
       lead={fill(words.intro, { pass: passPercent, attendance: attendancePercent })}
-      hasSideHeading
+      className="proof"
     >
       <figure className={hueClass(course.hue)}>
         <div className="certificate-border cloth-backdrop" data-search-ignore="">
@@ -65,6 +67,10 @@ export function Certificate() {
           </div>
         </div>
         <figcaption className="fine-print">{words.caption}</figcaption>
+      </figure>
+      <figure>
+        <Screen name={project.picture.screen} alt={project.picture.alt} />
+        <figcaption className="fine-print">{project.caption}</figcaption>
       </figure>
     </Section>
   );

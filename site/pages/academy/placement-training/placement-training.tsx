@@ -83,6 +83,9 @@ function CourseCard({ course }: { course: Course }) {
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
         <p className="course-summary soft">{course.summary}</p>
         <List items={course.topics} className="word-list course-topics row" aria-label={facts.topics} />
+        <div className="course-batches row">
+          <NextBatches course={course} />
+        </div>
         <div className="course-parts" data-search-ignore="">
           <SessionThreads parts={course.parts} />
           <PartLegend parts={course.parts} />
@@ -98,7 +101,6 @@ function CourseCard({ course }: { course: Course }) {
         <p className="price-note">
           <MonthlyCost cost={course.cost} />
         </p>
-        <NextBatches course={course} />
         <RegisterLink course={course} />
         {/* A course without sessions has no curriculum page. */}
         <ButtonLink
