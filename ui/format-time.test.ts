@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatDateTime, formatDateTimeIn } from './format-time.ts';
 
-it('formats the time of India, marked as IST, in any time zone of the device', () => {
+it('formats the time of India in any time zone of the device, and names it for visitors', () => {
   const time = '2026-11-21T19:05:00.000Z';
-  for (const value of [time, Date.parse(time)]) expect(formatDateTime(value)).toBe('Sun, Nov 22, 2026, 12:35 am IST');
+  for (const value of [time, Date.parse(time)]) expect(formatDateTime(value)).toBe('22 November 2026, 12:35 AM');
+  expect(formatDateTimeIn('en-US', time)).toBe('22 November 2026, 12:35 AM IST');
 });
 
 it.each([

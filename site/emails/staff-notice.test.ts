@@ -40,7 +40,7 @@ test('shows every answer with its question, the reference, and the time in India
     '98765 43210',
     'Question',
     '7K9C-DFGH',
-    'Sun, Nov 22, 2026, 12:35 am IST',
+    '22 November 2026, 12:35 AM',
   ]) {
     expect(words).toContain(expected);
     expect(text).toContain(expected);

@@ -35,7 +35,7 @@ test('lists each entry with reference, form and date, and a link that names what
     'Job application',
     'Newsletter',
   ]);
-  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: Sun, Nov 22, 2026, 12:35 am IST$/m);
+  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: 22 November 2026, 12:35 AM IST$/m);
   expect(text).toMatch(/^Newsletter\n-+\n\nAsked for: /m);
   for (const end of ['first', 'second', 'third']) {
     expect(text).toMatch(new RegExp(`^ {2}https://www\\.example\\.com/link/${end}$`, 'm'));

@@ -114,7 +114,7 @@ function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage
 /** The day and the time as the pages in a language write them. */
 const dateIn = (language: string, timeMs: number) =>
   language.startsWith('en')
-    ? formatDateTime(timeMs)
+    ? `${formatDateTime(timeMs)} IST`
     : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
         dateStyle: 'long',
         timeStyle: 'short',
