@@ -1,52 +1,49 @@
-import { createContext, redirect } from 'react-router';
-import type { Answers } from '#forms/check.ts';
-import type { Form } from '#forms/define.ts';
+import { createContext, data, redirect } from 'react-router';
+import type { SocketAddress } from '#server/config/parsers.ts';
 import type { Recipients } from '#server/intake/outgoing-messages.ts';
 import type { Log } from '#server/log.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
-import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
-import type { ScanResult } from './server/clamd.ts';
-import type { encodePhoto } from './server/encode-photo.ts';
 import type { FactFiles } from './server/fact-files.ts';
 import type { Passkeys } from './server/passkeys.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
 
-/** The context of every loader and action. */
-export interface DeskContext {
-  readonly store: Pick<Store, 'desk' | 'staff' | 'facts' | 'outbox' | 'retention'>;
+/** What every request to the desk needs. */
+export interface DeskServices {
+  readonly store: Store;
   readonly signIn: SignIn;
+  /** Whether codes can be sent by email. */
+  readonly hasMail: boolean;
+  /** Whether the site reads the answers that come to its own address. */
+  readonly readsAnswers: boolean;
+  /** Who gets an email about a lead now. */
+  readonly recipients: Recipients;
+  /** The addresses that get an email about a lead by the settings of the server, by form; null if it sends no email. */
+  readonly staffSettings: Recipients['staff'];
+  /** Reads again who gets an email about a lead. */
+  readonly refreshRecipients: () => Promise<void>;
+  /** Address of clamd; null if no file is checked for viruses. */
+  readonly clamdSocket: SocketAddress | null;
+  /** Whether somebody else must approve a change of facts. */
+  readonly needsSecondPerson: boolean;
+  readonly log: Log;
+}
+
+/** The context of every loader and action. */
+export interface DeskContext extends DeskServices {
   readonly passkeys: Passkeys;
+  readonly factFiles: FactFiles;
   /** Null before sign-in. Then only the sign-in page is called. */
   readonly user: SignedIn | null;
   /** The network of the client, for rate limits only. */
   readonly network: string;
   /** The origin that the browser opened. */
   readonly origin: string;
+  /** Of the request, in the log. */
+  readonly reference: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly now: Date;
-  readonly factFiles: FactFiles;
-  readonly encodePhoto: typeof encodePhoto;
-  /** Whether somebody else must approve a change of facts. */
-  readonly needsSecondPerson: boolean;
-  /** Scans a file for viruses. @returns null if there is no scanner, or it failed */
-  readonly scanFile: (content: Uint8Array) => Promise<ScanResult>;
-  readonly log: Log;
-  /** Whether codes can be sent by email. */
-  readonly hasMail: boolean;
-  /** The addresses that get an email about a lead by the settings of the server, by form; null if it sends no email. */
-  readonly staffSettings: Recipients['staff'];
-  /** Reads again who gets an email about a lead. */
-  readonly refreshRecipients: () => Promise<void>;
-  /** Takes a lead out of quarantine, and queues its emails. @returns false if it is not in quarantine */
-  readonly restore: (lead: Lead) => Promise<boolean>;
-  /** The messages to queue when a parent or guardian has agreed. */
-  readonly agreement: (lead: Lead) => readonly NewOutgoing[];
-  /** An email to queue, and the address for its answers; null for the address of the site. */
-  readonly writeEmail: (recipient: string) => { readonly outgoing: NewOutgoing; readonly replyTo: string | null };
-  /** Stores a lead that a staff member entered. @returns its reference */
-  readonly addLead: (form: Form, answers: Answers) => Promise<string>;
 }
 
 export const deskContext = createContext<DeskContext>();
@@ -65,6 +62,13 @@ export function signedIn({ context }: Pick<Args, 'context'>): SignedInDesk {
   const desk = context.get(deskContext);
   if (desk.user === null) throw redirect('/sign-in');
   return { ...desk, user: desk.user };
+}
+
+/** The lead in the address. @throws Response 404 */
+export async function findLead({ store }: DeskContext, { params }: Args): Promise<Lead> {
+  const [lead] = await store.desk.leads({ reference: params.reference ?? '' });
+  if (!lead) throw data('', { status: 404 });
+  return lead;
 }
 
 /** @throws Response 403 if the user has none of these roles */

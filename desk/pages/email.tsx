@@ -1,13 +1,13 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { profile } from '#content';
 import { indiaDate, isDate } from '#server/india-time.ts';
+import { messageByStaff } from '#server/intake/outgoing-messages.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import { isForSender } from '#server/storage/ports/outbox.ts';
-import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
+import { type Args, findLead, localPath, record, signedIn, textOf } from '../context.ts';
 import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
 import { Alert, Input, MainSubmit, TextArea } from '../parts/field.tsx';
-import { findLead } from '../parts/find-lead.ts';
 import { newChange } from '../parts/lead-changes.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
 import { fillTemplate, readTemplates, templatesFor } from '../parts/templates.ts';
@@ -119,7 +119,7 @@ function Email() {
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, now } = desk;
+  const { store, user, now } = desk;
   const lead = await findLead(desk, args);
   const from = localPath(new URL(args.request.url).searchParams.get('from'), '/leads');
   const form = await args.request.formData();
@@ -137,7 +137,8 @@ async function action(args: Args) {
   const done = redirect(withDone(`/leads/${lead.reference}?from=${encodeURIComponent(from)}`, lead.reference, id), 303);
   // The button was pressed twice: send nothing again.
   if (events.some((event) => event.id === id)) return done;
-  const { outgoing, replyTo } = desk.writeEmail(recipient);
+  const outgoing = messageByStaff(recipient, now.toISOString(), desk.recipients);
+  const replyTo = desk.readsAnswers ? null : user.member.email;
   const lastId = events.findLast((event) => event.email !== null)?.email?.messageId;
   const inReplyTo = lastId ?? emails.find(({ kind }) => isForSender(kind))?.messageId ?? null;
   const followUpOn = textOf(form, 'followUpOn');

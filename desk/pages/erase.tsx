@@ -1,7 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
-import { type Args, record, requireRole, signedIn } from '../context.ts';
+import { type Args, findLead, record, requireRole, signedIn } from '../context.ts';
 import { Submit } from '../parts/field.tsx';
-import { findLead } from '../parts/find-lead.ts';
 import { nameOf } from '../parts/lead-facts.ts';
 
 async function loader(args: Args) {

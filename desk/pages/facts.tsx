@@ -6,6 +6,7 @@ import { formatAge } from '../parts/dates.ts';
 import { changeList, checkFact, differences, readValue } from '../parts/fact-values.ts';
 import { MainSubmit } from '../parts/field.tsx';
 import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
+import { encodePhoto } from '../server/encode-photo.ts';
 
 type FactName = keyof Facts;
 
@@ -192,7 +193,7 @@ async function formAction(args: Args) {
   const errors = new Map<string, string>();
   for (const [name, sent] of form) {
     const isFile = typeof sent !== 'string';
-    const text = isFile ? (sent.size === 0 ? '' : await desk.encodePhoto(sent)) : sent;
+    const text = isFile ? (sent.size === 0 ? '' : await encodePhoto(sent)) : sent;
     if (text === null) errors.set(name, 'This picture cannot be read. Choose a JPEG, PNG or WebP file.');
     else if (!isFile || text !== '') fields.set(name, text);
   }

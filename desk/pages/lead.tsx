@@ -4,12 +4,11 @@ import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type Args, type DeskContext, localPath, record, signedIn } from '../context.ts';
+import { type Args, type DeskContext, findLead, localPath, record, signedIn } from '../context.ts';
 import { Answers, scanOf } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { Alert, Hidden, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
-import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
 import { changeLead, newChange, type RefusedState } from '../parts/lead-changes.ts';
 import {
@@ -24,6 +23,7 @@ import {
 import { type Member, readMembers } from '../parts/members.ts';
 import { Joined, SamePerson } from '../parts/same-person.tsx';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
+import { scanWithClamd } from '../server/clamd.ts';
 
 /** How many other leads of the person the page shows at most. */
 const maxOthers = 20;
@@ -235,8 +235,11 @@ async function action(args: Args) {
   return changeLead(desk, await findLead(desk, args), await args.request.formData());
 }
 
-async function scan({ scanFile }: DeskContext, content: Uint8Array) {
-  const result = await scanFile(content);
+/** Checks a file for viruses. @returns null if there is no scanner, or it failed */
+async function scan({ clamdSocket, log, reference }: DeskContext, content: Uint8Array) {
+  if (clamdSocket === null) return null;
+  const result = await scanWithClamd(clamdSocket, content);
+  if (result === null) log({ level: 'error', event: 'virus-scan-failed', reference });
   return result && (`file-${result}` as const);
 }
 

@@ -4,6 +4,7 @@ import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
 import { contactForm } from '#forms/contact.ts';
 import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
+import { storeEntry } from '#server/intake/store-entry.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { Input, MainSubmit, Select, TextArea } from '../parts/field.tsx';
 import { newChange } from '../parts/lead-changes.ts';
@@ -103,13 +104,14 @@ function Answer({ field, value, error }: AnswerProps) {
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  const { store, user } = desk;
+  const { store, user, recipients, now } = desk;
   const form = formOf(new URL(args.request.url).searchParams.get('kind'));
   const posted = await args.request.formData();
   const values = Object.fromEntries(valueFields(form).map(({ name }) => [name, textOf(posted, name)]));
   const checked = checkForm(form, values);
   if ('fieldErrors' in checked) return data({ values, errors: messagesOf(checked.fieldErrors) }, { status: 422 });
-  const reference = await desk.addLead(form, checked.answers);
+  const entry = { form, answers: checked.answers, key: crypto.randomUUID(), files: {}, receivedAt: now };
+  const reference = (await storeEntry(store.intake, entry, { recipients })) ?? '';
   const [lead] = await store.desk.leads({ reference });
   if (lead) {
     const set = lead.state.ownerId === null ? { ownerId: user.member.id } : {};

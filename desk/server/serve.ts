@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { hourMs } from '#forms/durations.ts';
 import type { Settings } from '#server/config/settings.ts';
 import { readServerSecret } from '#server/links/link-secret.ts';
-import { describeError, type Log, logToStdout } from '#server/log.ts';
+import { describeError, logToStdout } from '#server/log.ts';
 import { followRecipients } from '#server/mail/recipients.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { createDeskMetrics } from '#server/ops/desk-metrics.ts';
@@ -12,7 +12,6 @@ import { createOpsHttpServer, listenOnLoopback } from '#server/ops/ops-server.ts
 import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
 import { StartupError } from '#server/process/startup-error.ts';
 import { openStoreForCommand } from '#server/storage/open.ts';
-import type { Store } from '#server/storage/ports/store.ts';
 import { createDeskHandler, type DeskBuild } from './handler.ts';
 import { createDeskServer } from './http.ts';
 import { createSignIn } from './sign-in.ts';
@@ -49,21 +48,18 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     },
   });
   const { recipients, refresh: refreshRecipients } = await followRecipients(settings, store.desk);
-  const readsAnswers = mailboxUrl !== null;
-  const options = {
-    build,
+  const handle = createDeskHandler(build, {
     store,
     signIn,
     hasMail: mail !== null,
-    readsAnswers,
-    needsSecondPerson,
+    readsAnswers: mailboxUrl !== null,
     recipients,
-    log,
     staffSettings: mail?.staff ?? null,
     refreshRecipients,
     clamdSocket,
-  };
-  const handle = createDeskHandler(options);
+    needsSecondPerson,
+    log,
+  });
   const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });
   server.listen(deskPort, deskHost);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
@@ -73,8 +69,13 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
       `Port ${deskPort} is taken by another program. Stop it, or set DESK_PORT to another number.`,
     );
   });
-  const { deskOpsPort } = settings;
-  const ops = metrics && (await startOps(metrics, store, deskOpsPort ?? 0, log));
+  const ops =
+    metrics &&
+    (await listenOnLoopback(
+      createOpsHttpServer({ metricsText: metrics, probe: store.ping, log }),
+      settings.deskOpsPort ?? 0,
+      'DESK_OPS_PORT',
+    ));
   const deleteOld = () =>
     void signIn.deleteOld().catch((error) => log({ level: 'error', event: 'desk-error', ...describeError(error) }));
   const timer = setInterval(deleteOld, hourMs);
@@ -95,10 +96,3 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     console.info('  Nobody can sign in yet. Invite the first owner: npm run desk -- --invite you@example.com');
   }
 }
-
-const startOps = (
-  metricsText: ReturnType<typeof createDeskMetrics>,
-  { ping }: Pick<Store, 'ping'>,
-  port: number,
-  log: Log,
-) => listenOnLoopback(createOpsHttpServer({ metricsText, probe: ping, log }), port, 'DESK_OPS_PORT');

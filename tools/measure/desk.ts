@@ -111,13 +111,16 @@ async function measurePages(store: Store): Promise<Map<string, { ms: number; byt
   const build = (await import(new URL('../../build/desk/app.js', import.meta.url).href)) as DeskBuild;
   const signIn = createSignIn({ staff: store.staff, secret: 's'.repeat(32), sendCode: () => {} });
   const recipients = recipientsFrom({ mail: null, webhook: null });
-  const handle = createDeskHandler({
-    build,
+  const handle = createDeskHandler(build, {
     store,
     signIn,
     hasMail: false,
     readsAnswers: false,
     recipients,
+    staffSettings: null,
+    refreshRecipients: async () => {},
+    clamdSocket: null,
+    needsSecondPerson: false,
     log: () => {},
   });
   const client = { network: '192.0.2.1', origin: 'http://localhost:3001', reference: 'r' };
