@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -25,24 +24,18 @@ import * as signIn from './pages/sign-in.tsx';
 import * as staff from './pages/staff.tsx';
 import * as templates from './pages/templates.tsx';
 import * as today from './pages/today.tsx';
-import { DeskLayout, ErrorPage, PlainLayout } from './parts/layout.tsx';
-import { passkeyScript, passkeyScriptHref } from './parts/passkeys.tsx';
-import styles from './styles/desk.css?inline';
+import { DeskLayout, deskLoader, ErrorPage, PlainLayout, stylesheet } from './parts/layout.tsx';
+import { passkeyScript } from './parts/passkeys.tsx';
 
-const stylesHref = `/assets/desk-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
-
-/** Files by path. Their names change with their content. */
-export const assets: ReadonlyMap<string, { readonly type: string; readonly content: string }> = new Map([
-  [stylesHref, { type: 'text/css; charset=utf-8', content: styles }],
-  [passkeyScriptHref, passkeyScript],
-]);
+/** Files by path. */
+export const assets = new Map([stylesheet, passkeyScript].map((file) => [file.href, file]));
 
 const notFound = () => Promise.reject(new Response('', { status: 404 }));
 
 const routes = [
   {
-    element: <PlainLayout stylesHref={stylesHref} />,
-    errorElement: <ErrorPage stylesHref={stylesHref} />,
+    element: <PlainLayout />,
+    errorElement: <ErrorPage />,
     children: [
       { path: '/sign-in', ...signIn.page },
       { path: '/sign-in/passkey', loader: notFound, action: signIn.challengeAction },
@@ -50,9 +43,9 @@ const routes = [
   },
   {
     id: 'desk',
-    loader: account.userLoader,
-    element: <DeskLayout stylesHref={stylesHref} />,
-    errorElement: <ErrorPage stylesHref={stylesHref} />,
+    loader: deskLoader,
+    element: <DeskLayout />,
+    errorElement: <ErrorPage />,
     children: [
       { path: '/', ...today.page },
       { path: '/leads', ...leads.page },

@@ -1,14 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { Passkey } from '#server/storage/ports/staff.ts';
-import { type Args, deskContext, record, signedIn, textOf } from '../context.ts';
+import { type Args, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
-import { Alert, Input, Submit } from '../parts/field.tsx';
+import { Alert, Choices, Entry, Input, Submit } from '../parts/field.tsx';
 import { readAway, roleNames, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
-
-/** The signed-in staff member, for the layout. */
-export const userLoader = ({ context }: Args) => context.get(deskContext).user?.member ?? null;
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -21,6 +18,13 @@ async function loader(args: Args) {
   ]);
   return { awayUntil: away[id], sessions, passkeys, isConfirmed: signIn.isConfirmed(user), user, now };
 }
+
+const ownerPages = [
+  ['/staff', 'Staff and who did what'],
+  ['/templates', 'Templates of emails'],
+  ['/recipients', 'Who is told of what'],
+  ['/facts', 'Facts of the site'],
+] as const;
 
 function Account() {
   const { awayUntil, sessions, passkeys, isConfirmed, user, now } = useLoaderData<typeof loader>();
@@ -35,46 +39,26 @@ function Account() {
         <bdi>{user.member.email}</bdi> · {roleNames[user.member.role]}
       </p>
       <Alert>{error}</Alert>
-      {user.member.role === 'owner' && (
-        <p className="presets">
-          <a className="button" href="/staff">
-            Staff and who did what
-          </a>
-          <a className="button" href="/templates">
-            Templates of emails
-          </a>
-          <a className="button" href="/recipients">
-            Who is told of what
-          </a>
-          <a className="button" href="/facts">
-            Facts of the site
-          </a>
-        </p>
-      )}
+      {user.member.role === 'owner' && <Choices label="Settings" options={ownerPages} hrefOf={(path) => path} />}
       <form method="post" className="stack">
         <Input label="Away until" type="date" name="away" defaultValue={awayUntil} />
         <Submit intent="away">Save</Submit>
-        <p className="muted">The others then see it beside your name. Empty: you are here.</p>
+        <p className="soft">The others then see it beside your name. Empty: you are here.</p>
       </form>
       <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Where you are signed in</h2>
         <ul className="members">
           {sessions.map(({ tokenHash, device, createdAt, usedAt }) => (
-            <li key={tokenHash}>
-              <p>
-                <strong>{device}</strong> {tokenHash === user.session.tokenHash && '· this device'}
-                <br />
-                <span className="muted">
-                  Since {formatAge(createdAt, now)}, last used {formatAge(usedAt, now)}
-                </span>
-              </p>
-              <form method="post" className="inline">
-                <Submit name="session" value={tokenHash}>
-                  Sign out
-                </Submit>
-              </form>
-            </li>
+            <Entry
+              key={tokenHash}
+              title={tokenHash === user.session.tokenHash ? <strong>{device} · this device</strong> : device}
+              detail={`Since ${formatAge(createdAt, now)}, last used ${formatAge(usedAt, now)}`}
+            >
+              <Submit name="session" value={tokenHash}>
+                Sign out
+              </Submit>
+            </Entry>
           ))}
         </ul>
       </section>
@@ -98,22 +82,16 @@ function PasskeySection({ passkeys, isConfirmed, now }: PasskeySectionProps) {
       {passkeys.length > 0 && (
         <ul className="members">
           {passkeys.map(({ id, device, createdAt, usedAt }) => (
-            <li key={id}>
-              <p>
-                <strong>{device}</strong>
-                <br />
-                <span className="muted">
-                  Added {formatAge(createdAt, now)},{' '}
-                  {usedAt === null ? 'not used yet' : `last used ${formatAge(usedAt, now)}`}
-                </span>
-              </p>
-              <form method="post" className="inline">
-                <input type="hidden" name="intent" value="remove-passkey" />
-                <Submit name="passkey" value={id}>
-                  Remove
-                </Submit>
-              </form>
-            </li>
+            <Entry
+              key={id}
+              title={<strong>{device}</strong>}
+              detail={`Added ${formatAge(createdAt, now)}, ${usedAt === null ? 'not used yet' : `last used ${formatAge(usedAt, now)}`}`}
+            >
+              <input type="hidden" name="intent" value="remove-passkey" />
+              <Submit name="passkey" value={id}>
+                Remove
+              </Submit>
+            </Entry>
           ))}
         </ul>
       )}

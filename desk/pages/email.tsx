@@ -5,9 +5,11 @@ import { messageByStaff } from '#server/intake/outgoing-messages.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import { isForSender } from '#server/storage/ports/outbox.ts';
 import { type Args, findLead, localPath, record, signedIn, textOf } from '../context.ts';
+import { Answers } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
-import { Alert, Input, MainSubmit, TextArea } from '../parts/field.tsx';
+import { Alert, Choices, Input, MainSubmit, TextArea } from '../parts/field.tsx';
+import { useMember } from '../parts/layout.tsx';
 import { newChange } from '../parts/lead-changes.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
 import { fillTemplate, readTemplates, templatesFor } from '../parts/templates.ts';
@@ -35,7 +37,6 @@ async function loader(args: Args) {
     subject: isAnswer ? answerTo(lastEmail) : fillTemplate(template?.subject ?? '', lead, user.member.name),
     text: fillTemplate(template?.text ?? '', lead, user.member.name),
     from: localPath(parameters.get('from'), '/leads'),
-    isOwner: user.member.role === 'owner',
     hasMail: desk.hasMail,
     eventId: crypto.randomUUID(),
     followUpOn: planned !== null && planned > today ? planned : addDays(today, 3),
@@ -52,9 +53,10 @@ interface Draft {
 }
 
 function Email() {
-  const { lead, lastEmail, templates, chosen, from, isOwner, hasMail, eventId, followUpOn, ...filled } =
+  const { lead, lastEmail, templates, chosen, from, hasMail, eventId, followUpOn, ...filled } =
     useLoaderData<typeof loader>();
   const draft = useActionData<typeof action>() as Draft | undefined;
+  const { role } = useMember();
   const { subject, text } = draft ?? filled;
   const { email } = contactsOf(lead);
   const here = `/leads/${lead.reference}`;
@@ -62,7 +64,7 @@ function Email() {
   return (
     <>
       <title>{`Email to ${nameOf(lead)} · Desk`}</title>
-      <p className="back">
+      <p>
         <a href={`${here}?${query}`}>Back to the lead</a>
       </p>
       <h1>
@@ -87,30 +89,33 @@ function Email() {
       )}
       {email && hasMail && (
         <>
-          <nav className="presets" aria-label="Templates">
-            {templates.map(({ name }) => (
-              <a
-                key={name}
-                className="button"
-                aria-current={name === chosen ? 'true' : undefined}
-                href={`${here}/email?template=${encodeURIComponent(name)}&${query}`}
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
-          {isOwner && <a href="/templates">Change the templates</a>}
+          <details>
+            <summary>{chosen === undefined ? 'Choose a template' : `Template: ${chosen}`}</summary>
+            <Choices
+              label="Templates"
+              chosen={chosen}
+              options={templates.map(({ name }) => [name, name])}
+              hrefOf={(name) => `${here}/email?template=${encodeURIComponent(name)}&${query}`}
+            />
+            {role === 'owner' && <a href="/templates">Change the templates</a>}
+          </details>
           <Alert>{draft?.error}</Alert>
-          <form method="post" className="stack" action={`${here}/email?${query}`}>
-            <input type="hidden" name="event" value={eventId} />
-            <p>
-              To <bdi>{email}</bdi>
-            </p>
-            <Input label="Subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
-            <TextArea label="Text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
-            <Input label="Follow up on" type="date" name="followUpOn" defaultValue={followUpOn} />
-            <MainSubmit>Send</MainSubmit>
-          </form>
+          <div className="columns">
+            <form method="post" className="stack" action={`${here}/email?${query}`}>
+              <input type="hidden" name="event" value={eventId} />
+              <p>
+                To <bdi>{email}</bdi>
+              </p>
+              <Input label="Subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
+              <TextArea label="Text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
+              <Input label="Follow up on" type="date" name="followUpOn" defaultValue={followUpOn} />
+              <MainSubmit>Send</MainSubmit>
+            </form>
+            <section aria-labelledby="answers">
+              <h2 id="answers">What they wrote</h2>
+              <Answers lead={lead} />
+            </section>
+          </div>
         </>
       )}
     </>

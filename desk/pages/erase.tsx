@@ -40,7 +40,7 @@ function Erase() {
           </p>
         )}
         <p>
-          <Submit className="button-danger">Erase for good</Submit> <a href={`/leads/${lead.reference}`}>Keep it</a>
+          <Submit className="danger">Erase for good</Submit> <a href={`/leads/${lead.reference}`}>Keep it</a>
         </p>
       </form>
     </>

@@ -2,17 +2,12 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Facts, factFiles, findContradictions, findUntranslated } from '#content';
 import { startOfDate } from '#server/india-time.ts';
 import type { FactChange } from '#server/storage/ports/facts.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { differences, withoutMarks } from '../parts/fact-values.ts';
 import { Alert, Input, MainSubmit, Submit } from '../parts/field.tsx';
+import { Table } from '../parts/table.tsx';
 import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
-
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-const inWords = (time: string) => `${timeFormat.format(new Date(time))} IST`;
 
 /** @throws Response 404 */
 async function find(args: Args) {
@@ -60,13 +55,13 @@ function Change() {
       <h1>Change of {titleOf(fact).toLowerCase()}</h1>
       <p role="status">
         {state === 'live' && liveAt !== null
-          ? `Live since ${inWords(liveAt)}.`
+          ? `Live since ${formatDateTime(liveAt)}.`
           : `This change is ${stateWords[state]}.`}
-        {state === 'approved' && publishAt !== null && ` It goes live on ${inWords(publishAt)}.`}
-        {expiresAt !== null && ` It ends on ${inWords(expiresAt)}; then the old values return.`}
+        {state === 'approved' && publishAt !== null && ` It goes live on ${formatDateTime(publishAt)}.`}
+        {expiresAt !== null && ` It ends on ${formatDateTime(expiresAt)}; then the old values return.`}
         {isWaiting && ' This takes some seconds. The page updates automatically.'}
       </p>
-      <p className="muted">
+      <p className="soft">
         Proposed by <bdi>{author}</bdi>
         {publisher !== null && (
           <>
@@ -90,7 +85,7 @@ function Change() {
         <DifferenceTable before={live} after={value} caption="Compared with what is live now" />
       )}
       {untranslated.length > 0 && (
-        <p className="muted">
+        <p className="soft">
           Pages in other languages show this in English, because it has no translation yet: {untranslated.join('; ')}.
         </p>
       )}
@@ -101,27 +96,11 @@ function Change() {
 }
 
 function DifferenceTable({ before, after, caption }: { before: string; after: string; caption: string }) {
-  return (
-    <table className="differences">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences(before, after).map(({ field, before: old, after: now }) => (
-          <tr key={field}>
-            <th scope="row">{field}</th>
-            <td>{old ?? <span className="muted">none</span>}</td>
-            <td>{now ?? <span className="muted">none</span>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  const none = <span className="soft">none</span>;
+  const rows = differences(before, after).map(
+    ({ field, before: old, after: now }) => [field, field, old ?? none, now ?? none] as const,
   );
+  return <Table className="differences" caption={caption} head={['Field', 'Before', 'After']} rows={rows} />;
 }
 
 function Preview({ id, pages }: { id: string; pages: readonly string[] }) {
@@ -164,7 +143,7 @@ function Actions() {
         {needsOther && <p>Somebody else must publish this change.</p>}
         <Input label="Not before (optional)" type="date" name="publishOn" />
         <Input label="Until, including this day (optional)" type="date" name="until" />
-        <p className="presets">
+        <p className="row">
           {!needsOther && (contradictions.length === 0 || isOwner) && <MainSubmit intent="publish">Publish</MainSubmit>}
           {withdraw}
         </p>
@@ -174,7 +153,7 @@ function Actions() {
   if (state === 'approved' && publishAt !== null) return <form method="post">{withdraw}</form>;
   if (state !== 'live') return null;
   return (
-    <form method="post" className="presets">
+    <form method="post" className="row">
       {live === value ? (
         <Submit intent="undo">Undo: put the old values back</Submit>
       ) : (

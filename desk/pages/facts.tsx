@@ -4,7 +4,7 @@ import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, type DeskContext, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { changeList, checkFact, differences, readValue } from '../parts/fact-values.ts';
-import { MainSubmit } from '../parts/field.tsx';
+import { Entry, MainSubmit } from '../parts/field.tsx';
 import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
 import { encodePhoto } from '../server/encode-photo.ts';
 
@@ -87,7 +87,7 @@ function FactList() {
       <p>Choose what to change. You see the pages before anything is live.</p>
       <ul className="members">
         {Object.entries(titles).map(([name, title]) => (
-          <li key={name}>
+          <li key={name} className="row">
             <a href={`/facts/${name}`}>{title}</a>
           </li>
         ))}
@@ -101,26 +101,30 @@ function FactList() {
               <li key={`${file} ${field}`}>
                 {file}: {hint}
                 <br />
-                <span className="muted">{field}</span>
+                <span className="soft">{field}</span>
               </li>
             ))}
           </ul>
         </>
       )}
       <h2>Changes</h2>
-      {changes.length === 0 && <p className="muted">Each change will be listed here, with its author and its state.</p>}
+      {changes.length === 0 && <p className="soft">Each change will be listed here, with its author and its state.</p>}
       <ul className="members">
         {changes.map(({ id, fact, state, publishAt, proposedBy, proposedAt }) => (
-          <li key={id}>
-            <p>
-              <a href={`/facts/changes/${id}`}>{titleOf(fact)}</a>:{' '}
-              {state === 'approved' && publishAt !== null ? 'scheduled' : stateWords[state]}
-              <br />
-              <span className="muted">
+          <Entry
+            key={id}
+            title={
+              <>
+                <a href={`/facts/changes/${id}`}>{titleOf(fact)}</a>:{' '}
+                {state === 'approved' && publishAt !== null ? 'scheduled' : stateWords[state]}
+              </>
+            }
+            detail={
+              <>
                 <bdi>{names.get(proposedBy ?? '') ?? 'The publisher'}</bdi>, {formatAge(proposedAt, now)}
-              </span>
-            </p>
-          </li>
+              </>
+            }
+          />
         ))}
       </ul>
     </>

@@ -1,27 +1,20 @@
+import type { ReactNode } from 'react';
 import { data, useActionData, useLoaderData } from 'react-router';
 import { originalLanguage } from '#forms/define.ts';
 import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { type Args, type DeskContext, findLead, localPath, record, signedIn } from '../context.ts';
 import { Answers, scanOf } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
-import { DoneBanner, readDone } from '../parts/done.tsx';
-import { Alert, Hidden, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
-import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
+import { Alert, Hidden, Input, MainSubmit, Select, Submit, TextArea } from '../parts/field.tsx';
+import { useMember } from '../parts/layout.tsx';
+import { About, ContactLinks, hrefOf, Outcomes } from '../parts/lead-card.tsx';
 import { changeLead, newChange, type RefusedState } from '../parts/lead-changes.ts';
-import {
-  formLabel,
-  languageName,
-  memberOptions,
-  nameOf,
-  statusLabels,
-  statusOptions,
-  subjectOf,
-} from '../parts/lead-facts.ts';
+import { languageName, memberOptions, nameOf, statusLabels, statusOptions } from '../parts/lead-facts.ts';
 import { type Member, readMembers } from '../parts/members.ts';
-import { Joined, SamePerson } from '../parts/same-person.tsx';
+import { SamePerson } from '../parts/same-person.tsx';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
 import { scanWithClamd } from '../server/clamd.ts';
 
@@ -30,62 +23,70 @@ const maxOthers = 20;
 
 async function loader(args: Args) {
   const desk = signedIn(args);
-  const { store, user, now } = desk;
+  const { store, now } = desk;
   const lead = await findLead(desk, args);
-  const [events, others, members, emails, done] = await Promise.all([
+  const [events, others, members, emails] = await Promise.all([
     store.desk.events(lead.id),
     store.desk.leads({ samePersonAs: lead.id }, { limit: maxOthers }),
     readMembers(desk),
     store.outbox.listOfLead(lead.id),
-    readDone(desk, args.request),
     record(desk, 'lead-opened', lead.id),
   ]);
   const parameters = new URL(args.request.url).searchParams;
-  return { lead, events, others, members, emails, done, now, user, from: localPath(parameters.get('from'), '/leads') };
+  return { lead, events, others, members, emails, now, from: localPath(parameters.get('from'), '/leads') };
 }
 
 function LeadPage() {
-  const { lead, events, others, members, emails, done, now, user, from } = useLoaderData<typeof loader>();
+  const { lead, events, others, members, emails, now, from } = useLoaderData<typeof loader>();
   const refused = useActionData() as RefusedState | undefined;
   const { reference, quarantine, receivedAt } = lead;
+  const { joinedTo } = lead.state;
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const here = `/leads/${reference}?from=${encodeURIComponent(from)}`;
+  const here = hrefOf(reference, from);
   return (
     <>
       <title>{`${nameOf(lead)} · Desk`}</title>
-      <p className="back">
+      <p>
         <a href={`${from}#lead-${reference}`}>Back to the list</a>
       </p>
-      <DoneBanner done={done} next={here} />
       <header className="lead-title">
         <h1>
           <bdi>{nameOf(lead)}</bdi>
         </h1>
         <p>
-          {formLabel(lead.form)}
-          {subjectOf(lead) && (
-            <>
-              {' · '}
-              <bdi>{subjectOf(lead)}</bdi>
-            </>
-          )}
+          <a className={`status status-${lead.state.status}`} href="#state">
+            {statusLabels[lead.state.status]}
+          </a>{' '}
+          <About lead={lead} />
           {' · '}
           {reference} · <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
         </p>
       </header>
-      {lead.state.guardian === 'awaited' && <Guardian lead={lead} next={here} />}
-      {lead.state.joinedTo !== null ? (
-        <Joined lead={lead} main={lead.state.joinedTo} from={from} next={here} />
+      {lead.state.guardian === 'awaited' && (
+        <Notice button={<Submit intent="guardian-agreed">They agreed</Submit>}>
+          Under 18: ask the parent or guardian first. Do not call or write to the student before they agree. If nobody
+          agrees within 30 days, the registration is erased.
+        </Notice>
+      )}
+      {joinedTo !== null ? (
+        <Notice button={<Submit intent="separate">Separate</Submit>}>
+          Joined with <a href={hrefOf(joinedTo, from)}>{joinedTo}</a>, which stands for both: call, write and plan
+          there.
+        </Notice>
       ) : quarantine === null ? (
         <div className="action-bar">
-          <ContactLinks lead={lead} staffName={user.member.name} from={from} />
+          <ContactLinks lead={lead} from={from} />
           <Outcomes lead={lead} next={here} />
           {hasBounced(emails) && (
             <p className="error">The last email to this address bounced. Call, or ask for another address.</p>
           )}
         </div>
       ) : (
-        <Quarantine lead={lead} reason={quarantine} next={here} />
+        <Notice button={<MainSubmit intent="restore">A person wrote this</MainSubmit>}>
+          In quarantine: {describeSuspicion(quarantine)}. Nobody was told, and the sender got no email. If a person
+          wrote it, move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is
+          over.
+        </Notice>
       )}
       <div className="columns">
         <div>
@@ -94,7 +95,7 @@ function LeadPage() {
             <Answers lead={lead} events={events} />
           </section>
           {(lead.source !== null || lead.page !== null || lead.language !== originalLanguage) && (
-            <p className="muted">
+            <p className="soft">
               {lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}. `}
               {lead.page !== null && `Sent from ${lead.page}. `}
               {lead.source !== null && (
@@ -106,20 +107,16 @@ function LeadPage() {
           )}
           <section aria-labelledby="timeline">
             <h2 id="timeline">What happened</h2>
-            <form className="note" method="post">
-              <input type="hidden" name="next" value={here} />
-              <label htmlFor="note">Note</label>
-              <textarea id="note" name="note" rows={2} maxLength={4000} required />
+            <form className="stack" method="post">
+              <TextArea label="Note" name="note" rows={2} maxLength={4000} required />
               <Submit intent="note">Add note</Submit>
             </form>
             <Timeline lead={lead} events={events} emails={emails as TimelineEmail[]} names={names} />
           </section>
         </div>
         <div>
-          {lead.state.joinedTo === null && (
-            <StateForm lead={lead} members={members} now={now} next={here} refused={refused} />
-          )}
-          {user.member.role === 'owner' && (
+          {joinedTo === null && <StateForm lead={lead} members={members} now={now} refused={refused} />}
+          {useMember().role === 'owner' && (
             <p>
               <a className="danger" href={`/leads/${reference}/erase`}>
                 Erase this lead…
@@ -133,43 +130,30 @@ function LeadPage() {
   );
 }
 
-/** A sender under eighteen: nobody calls or writes to the student before a parent or guardian has agreed. */
-function Guardian({ lead, next }: { lead: Lead; next: string }) {
-  return (
-    <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
-      <p>
-        Under 18: ask the parent or guardian first. Do not call or write to the student before they agree. If nobody
-        agrees within 30 days, the registration is erased.
-      </p>
-      <input type="hidden" name="next" value={next} />
-      <Submit intent="guardian-agreed">They agreed</Submit>
-    </form>
-  );
-}
-
-function Quarantine({ lead, reason, next }: { lead: Lead; reason: string; next: string }) {
-  return (
-    <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
-      <p>
-        In quarantine: {describeSuspicion(reason)}. Nobody was told, and the sender got no email. If a person wrote it,
-        move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is over.
-      </p>
-      <input type="hidden" name="next" value={next} />
-      <MainSubmit intent="restore">A person wrote this</MainSubmit>
-    </form>
-  );
-}
+/** What the staff must know before they call or write, with the button that ends it. */
+const Notice = ({ button, children }: { button: ReactNode; children: ReactNode }) => (
+  <form className="notice notice-strong" method="post">
+    <p>{children}</p>
+    {button}
+  </form>
+);
 
 interface StateFormProps {
   readonly lead: Lead;
   readonly members: readonly Member[];
   readonly now: Date;
-  readonly next: string;
   /** The submitted state, if it was not stored. */
   readonly refused: RefusedState | undefined;
 }
 
-function StateForm({ lead, members, now, next, refused }: StateFormProps) {
+/** Days until the follow-up. */
+const presets = [
+  [1, 'Save, tomorrow'],
+  [3, 'in 3 days'],
+  [7, 'in a week'],
+] as const;
+
+function StateForm({ lead, members, now, refused }: StateFormProps) {
   const { status, lostReason, ownerId, followUpOn, version } = lead.state;
   const values = refused?.values ?? {
     status,
@@ -185,11 +169,12 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
       {refused?.isConflict && (
         <Alert>
           Somebody else changed this lead while you had it open. It is now: {statusLabels[status]}, owner {ownerName},
-          follow-up {followUpOn ?? 'none'}. The form below has what you chose. Save it again to replace theirs.
+          follow-up {followUpOn === null ? 'none' : formatDate(followUpOn)}. The form below has what you chose. Save it
+          again to replace theirs.
         </Alert>
       )}
-      <form className="stack" method="post" action={`/leads/${lead.reference}`}>
-        <Hidden next={next} version={version} />
+      <form className="stack" method="post">
+        <Hidden version={version} />
         <Select label="Status" name="status" defaultValue={values.status} options={statusOptions} />
         <Input
           label="Reason, if lost"
@@ -213,17 +198,13 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
           defaultValue={values.followUpOn}
           error={refused?.errors.followUpOn}
         />
-        <p className="presets">
+        <p className="row">
           <MainSubmit intent="state">Save</MainSubmit>
-          <Submit name="preset" value={addDays(today, 1)}>
-            Save, tomorrow
-          </Submit>
-          <Submit name="preset" value={addDays(today, 3)}>
-            in 3 days
-          </Submit>
-          <Submit name="preset" value={addDays(today, 7)}>
-            in a week
-          </Submit>
+          {presets.map(([days, label]) => (
+            <Submit key={days} name="preset" value={addDays(today, days)}>
+              {label}
+            </Submit>
+          ))}
         </p>
       </form>
     </section>
@@ -232,7 +213,8 @@ function StateForm({ lead, members, now, next, refused }: StateFormProps) {
 
 async function action(args: Args) {
   const desk = signedIn(args);
-  return changeLead(desk, await findLead(desk, args), await args.request.formData());
+  const { pathname, search } = new URL(args.request.url);
+  return changeLead(desk, await findLead(desk, args), await args.request.formData(), pathname + search);
 }
 
 /** Checks a file for viruses. @returns null if there is no scanner, or it failed */

@@ -1,15 +1,18 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { newsletterForm } from '#forms/newsletter.ts';
+import { pluralize } from '#server/format/format.ts';
 import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts';
+import { formatDate } from '#ui/format-time.ts';
 import { type Args, localPath, signedIn, textOf } from '../context.ts';
-import { DoneBanner, readDone } from '../parts/done.tsx';
-import { Hidden, Input, Select, Submit } from '../parts/field.tsx';
+import { Choices, Hidden, Input, Select, Submit } from '../parts/field.tsx';
+import { useMember } from '../parts/layout.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { changeLeads } from '../parts/lead-changes.ts';
 import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 import { type Member, readMembers } from '../parts/members.ts';
 import { changeViews, readViews } from '../parts/saved-views.ts';
+import { Table } from '../parts/table.tsx';
 
 const pageSize = 25;
 
@@ -28,12 +31,11 @@ async function loader(args: Args) {
   const [receivedAt = '', id = ''] = parameters.get('after')?.split('_') ?? [];
   const after = id === '' ? undefined : { receivedAt, id };
   const isNewsletter = values.form === newsletterForm.id;
-  const [leads, count, members, done, views, subscribers] = await Promise.all([
+  const [leads, count, members, views, subscribers] = await Promise.all([
     store.desk.leads(filter, { limit: pageSize + 1, after }),
     // Counting the results of a search would take as long as finding them.
     filter.text === undefined ? store.desk.countLeads(filter, maxCount + 1) : null,
     readMembers(desk),
-    readDone(desk, args.request),
     readViews(desk),
     isNewsletter ? store.desk.subscribers(maxSubscribers) : null,
   ]);
@@ -46,9 +48,7 @@ async function loader(args: Args) {
     after: parameters.get('after'),
     nextQuery: last && toQuery(values, { after: `${last.receivedAt}_${last.id}` }),
     members,
-    member: user.member,
     now,
-    done,
     views,
     subscribers,
   };
@@ -56,12 +56,13 @@ async function loader(args: Args) {
 
 function describeCount(count: number, isPage: boolean): string {
   const limit = isPage ? pageSize : maxCount;
-  return `${count > limit ? `More than ${limit}` : count} ${count === 1 ? 'lead' : 'leads'}`;
+  return count > limit ? `More than ${limit} leads` : pluralize(count, 'lead');
 }
 
 function Leads() {
   const { values, leads, subscribers, found, nextQuery, after, ...desk } = useLoaderData<typeof loader>();
-  const { members, member, now, done, views } = desk;
+  const { members, now, views } = desk;
+  const { role } = useMember();
   const names = new Map(members.map(({ id, label }) => [id, label]));
   const query = toQuery(values);
   const list = query === '' ? '/leads' : `/leads?${query}`;
@@ -71,24 +72,17 @@ function Leads() {
     <>
       <title>Leads · Desk</title>
       <h1>Leads</h1>
-      <DoneBanner done={done} next={list} />
       {views.length > 0 && (
-        <nav className="presets" aria-label="Saved views">
-          {views.map((view) => (
-            <a
-              key={view.query}
-              className="button"
-              href={`/leads?${view.query}`}
-              aria-current={view.query === query ? 'true' : undefined}
-            >
-              <bdi>{view.name}</bdi>
-            </a>
-          ))}
-        </nav>
+        <Choices
+          label="Saved views"
+          chosen={query}
+          options={views.map((view) => [view.query, view.name])}
+          hrefOf={(view) => `/leads?${view}`}
+        />
       )}
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
-      <p className="result-line">
+      <p>
         <strong>{found}</strong>
         {query !== '' && (
           <>
@@ -96,7 +90,7 @@ function Leads() {
             <a href="/leads">Show all</a>
           </>
         )}
-        {leads.length > 0 && member.role === 'owner' && (
+        {leads.length > 0 && role === 'owner' && (
           <>
             {' · '}
             <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>
@@ -131,21 +125,14 @@ function Leads() {
                   value={lead.reference}
                   aria-label={`Select ${lead.answers.name || lead.reference}`}
                 />
-                <LeadCard
-                  lead={lead}
-                  now={now}
-                  owner={names.get(lead.state.ownerId ?? '')}
-                  staffName={member.name}
-                  from={here}
-                  level={2}
-                />
+                <LeadCard lead={lead} now={now} owner={names.get(lead.state.ownerId ?? '')} from={here} level={2} />
               </li>
             ))}
           </ul>
           <BulkForm members={members} list={list} />
         </>
       )}
-      <p className="pager">
+      <p className="row">
         {after !== null && <a href={list}>First page</a>}
         {nextQuery !== undefined && (
           <a className="button" href={`/leads?${nextQuery}`}>
@@ -170,7 +157,7 @@ function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; l
   return (
     <details>
       <summary>Save this view</summary>
-      <form method="post" action="/leads" className="inline">
+      <form method="post" action="/leads" className="row">
         {hidden}
         <input name="name" aria-label="Name of this view" maxLength={40} required placeholder="Name of this view" />
         <Submit>Save</Submit>
@@ -182,27 +169,16 @@ function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; l
 function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
   if (subscribers.length === 0) return <p className="empty">Addresses appear here when somebody subscribes.</p>;
   return (
-    <table>
-      <caption>Subscribers of the newsletter, the newest {subscribers.length}. Only confirmed ones may get it.</caption>
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">State</th>
-          <th scope="col">Since</th>
-        </tr>
-      </thead>
-      <tbody>
-        {subscribers.map(({ id, email, state, quarantine, receivedAt }) => (
-          <tr key={id}>
-            <td>
-              <bdi>{email}</bdi>
-            </td>
-            <td>{quarantine === null ? state : 'in quarantine'}</td>
-            <td>{receivedAt.slice(0, 10)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={`Subscribers of the newsletter, the newest ${subscribers.length}. Only confirmed ones may get it.`}
+      head={['Address', 'State', 'Since']}
+      rows={subscribers.map(({ id, email, state, quarantine, receivedAt }) => [
+        id,
+        <bdi key="email">{email}</bdi>,
+        quarantine === null ? state : 'in quarantine',
+        formatDate(receivedAt),
+      ])}
+    />
   );
 }
 
@@ -228,7 +204,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
         type="search"
         name="text"
         defaultValue={values.text}
-        placeholder="Name, phone, email, reference"
+        placeholder="Name, phone, email"
       />
       <Submit>Show</Submit>
       <details>
@@ -249,7 +225,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
 /** Changes the owner or the status of the selected leads. */
 function BulkForm({ members, list }: { members: readonly Member[]; list: string }) {
   return (
-    <form id="bulk-actions" className="bulk-actions" method="post" action="/leads">
+    <form id="bulk-actions" className="bulk-actions row" method="post" action="/leads">
       <input type="hidden" name="next" value={list} />
       <span>With the selected:</span>
       <Select label="Owner" name="owner" empty="No change" options={memberOptions(members)} />

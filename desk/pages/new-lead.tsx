@@ -6,7 +6,7 @@ import { type Form, type FormValues, type ValueField, valueFields } from '#forms
 import { forms } from '#forms/index.ts';
 import { storeEntry } from '#server/intake/store-entry.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
-import { Input, MainSubmit, Select, TextArea } from '../parts/field.tsx';
+import { Choices, Input, MainSubmit, Select, TextArea } from '../parts/field.tsx';
 import { newChange } from '../parts/lead-changes.ts';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
 
@@ -49,13 +49,12 @@ function NewLead() {
       <title>Add a lead · Desk</title>
       <h1>Add a lead</h1>
       <p>For a person who called or came to the counter. The rules are those of the form on the site.</p>
-      <nav className="presets" aria-label="Kind of lead">
-        {kinds.map((id) => (
-          <a key={id} className="button" href={`/leads/new?kind=${id}`} aria-current={id === kind ? 'page' : undefined}>
-            {formLabel(id)}
-          </a>
-        ))}
-      </nav>
+      <Choices
+        label="Kind of lead"
+        chosen={kind}
+        options={kinds.map((id) => [id, formLabel(id)])}
+        hrefOf={(id) => `/leads/new?kind=${id}`}
+      />
       <form className="stack" method="post" action={`/leads/new?kind=${kind}`}>
         {valueFields(formOf(kind)).map((field) => (
           <Answer
@@ -66,7 +65,7 @@ function NewLead() {
           />
         ))}
         <MainSubmit>Add lead</MainSubmit>
-        <p className="muted">
+        <p className="soft">
           The person gets the acknowledgement by email if there is an address. Tell them that we keep this, and that the
           privacy notice is on the site.
         </p>
@@ -88,7 +87,7 @@ function Answer({ field, value, error }: AnswerProps) {
     : [
         label,
         ' ',
-        <span key="optional" className="muted">
+        <span key="optional" className="soft">
           (optional)
         </span>,
       ];

@@ -54,9 +54,7 @@ function Recipients() {
               error={refused?.errors[form]}
             />
           ))}
-          <p>
-            <MainSubmit>Save</MainSubmit>
-          </p>
+          <MainSubmit>Save</MainSubmit>
         </form>
       )}
     </>

@@ -137,7 +137,7 @@ function SignIn() {
           />
           <MainSubmit intent="email">Send me a code</MainSubmit>
           {!hasMail && (
-            <p className="muted">
+            <p className="soft">
               This server sends no email yet. The person who runs it can make a code:{' '}
               <code>npm run desk -- --code you@example.com</code>
             </p>

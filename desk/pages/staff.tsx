@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable } from '#server/intake/email-address.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
-import { Alert, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
+import { Alert, Entry, Input, MainSubmit, Select, Submit } from '../parts/field.tsx';
 import { roleNames } from '../parts/members.ts';
 
 async function loader(args: Args) {
@@ -29,18 +29,22 @@ function Staff() {
       <Alert>{error}</Alert>
       <ul className="members">
         {members.map(({ id, name, email, role, suspendedAt }) => (
-          <li key={id}>
-            <p>
+          <Entry
+            key={id}
+            title={
               <strong>
                 <bdi>{name}</bdi>
-              </strong>{' '}
-              <bdi className="muted">{email}</bdi>
-              <br />
-              {roleNames[role]}
-              {suspendedAt !== null && ' · suspended'}
-            </p>
+              </strong>
+            }
+            detail={
+              <>
+                <bdi>{email}</bdi> · {roleNames[role]}
+                {suspendedAt !== null && ' · suspended'}
+              </>
+            }
+          >
             {id !== me && (
-              <form method="post" className="inline">
+              <>
                 <input type="hidden" name="id" value={id} />
                 <Submit intent={suspendedAt === null ? 'suspend' : 'readmit'}>
                   {suspendedAt === null ? 'Suspend' : 'Readmit'}
@@ -48,45 +52,34 @@ function Staff() {
                 <Submit intent={role === 'owner' ? 'make-counsellor' : 'make-owner'}>
                   {role === 'owner' ? 'Make counsellor' : 'Make owner'}
                 </Submit>
-              </form>
+              </>
             )}
-          </li>
+          </Entry>
         ))}
       </ul>
-      <section className="panel" aria-labelledby="invite">
+      <section aria-labelledby="invite">
         <h2 id="invite">Invite</h2>
-        <form method="post" className="stack">
+        <form method="post" className="stack panel">
           <Input label="Name" name="name" maxLength={80} required />
           <Input label="Email address" type="email" name="email" maxLength={200} required />
           <Select label="Role" name="role" options={roles} />
           <MainSubmit intent="invite">Invite</MainSubmit>
-          <p className="muted">
+          <p className="soft">
             The person opens the desk in a browser and signs in with this email address. No invitation is sent.
           </p>
         </form>
       </section>
       <section aria-labelledby="audit">
         <h2 id="audit">Who did what</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Subject</th>
-            </tr>
-          </thead>
-          <tbody>
-            {audit.map(({ id, at, staffId, action, subject }) => (
-              <tr key={id}>
-                <td>{formatAge(at, now)}</td>
-                <td>{staffId === null ? 'The server' : (names.get(staffId) ?? staffId)}</td>
-                <td>{action}</td>
-                <td className="id">{subject}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="members">
+          {audit.map(({ id, at, staffId, action, subject }) => (
+            <Entry
+              key={id}
+              title={`${action.replaceAll('-', ' ')}: ${names.get(subject) ?? subject}`}
+              detail={`${names.get(staffId ?? '') ?? 'The server'}, ${formatAge(at, now)}`}
+            />
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -58,7 +58,7 @@ function TemplateForm({ template }: { template?: DeskTemplate }) {
         />
         <Input label="Subject" name="subject" defaultValue={template?.subject} maxLength={200} required />
         <TextArea label="Text" name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
-        <p className="presets">
+        <p className="row">
           <MainSubmit intent="save">{template ? 'Save' : 'Add'}</MainSubmit>
           {template && <Submit intent="delete">Delete</Submit>}
         </p>

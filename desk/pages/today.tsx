@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
 import { contactForm } from '#forms/contact.ts';
 import { dayMs } from '#forms/durations.ts';
+import { pluralize } from '#server/format/format.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
 import { answerDue, formatClock } from '../parts/dates.ts';
-import { DoneBanner, readDone } from '../parts/done.tsx';
 import { Submit } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { readMembers } from '../parts/members.ts';
@@ -24,7 +24,7 @@ async function loader(args: Args) {
   const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false, isJoined: false } as const;
   // Messages that may still be answered within the promised time.
   const recent = { ...newFilter, form: contactForm.id, from: new Date(now.getTime() - dayMs).toISOString() };
-  const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members, done] = await Promise.all([
+  const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members] = await Promise.all([
     store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),
     store.desk.countLeads(dueFilter, maxCount),
     store.desk.leads(recent, { limit: maxShown, order: 'oldest' }),
@@ -33,24 +33,21 @@ async function loader(args: Args) {
     store.desk.countLeads({ ...newFilter, from: user.member.seenAt ?? '' }, maxCount),
     store.desk.countLeads({ isQuarantined: true }, maxCount),
     readMembers(desk),
-    readDone(desk, args.request),
   ]);
   const names = new Map(members.map(({ id, label }) => [id, label]));
   const others = oldest.filter(({ id }) => !promised.some((lead) => lead.id === id));
   const newLeads = [...promised, ...others].slice(0, maxShown);
-  return { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member: user.member, now, done };
+  return { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, now };
 }
 
 function Today() {
-  const { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member, now, done } =
-    useLoaderData<typeof loader>();
+  const { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, now } = useLoaderData<typeof loader>();
   const card = (lead: Lead, clock?: ReturnType<typeof clockOf>) => (
     <LeadCard
       key={lead.id}
       lead={lead}
       now={now}
       owner={names.get(lead.state.ownerId ?? '')}
-      staffName={member.name}
       from="/"
       clock={clock}
       level={3}
@@ -61,18 +58,15 @@ function Today() {
     <>
       <title>{`Today (${dueCount + newCount}) · Desk`}</title>
       <h1>Today</h1>
-      <DoneBanner done={done} next="/" />
       {quarantined > 0 && (
         <p className="notice">
-          <a href="/leads?quarantined=yes">
-            {quarantined === 1 ? '1 entry waits' : `${quarantined} entries wait`} in quarantine
-          </a>
-          . They look like spam, but a person may be among them.
+          <a href="/leads?quarantined=yes">{pluralize(quarantined, 'entry waits', 'entries wait')} in quarantine</a>.
+          They look like spam, but a person may be among them.
         </p>
       )}
       <section aria-labelledby="due">
         <h2 id="due">
-          To follow up <span className="count">{dueCount}</span>
+          To follow up <span className="soft">{dueCount}</span>
         </h2>
         {due.length === 0 ? (
           <p className="empty">Leads appear here on the day of their follow-up date.</p>
@@ -89,10 +83,10 @@ function Today() {
       </section>
       <section aria-labelledby="new">
         <h2 id="new">
-          New, not contacted yet <span className="count">{newCount}</span>
+          New, not contacted yet <span className="soft">{newCount}</span>
         </h2>
         {unseenCount > 0 && unseenCount < newCount && (
-          <p className="muted">{unseenCount} came since you marked the list as seen.</p>
+          <p className="soft">{unseenCount} came since you marked the list as seen.</p>
         )}
         {newLeads.length === 0 ? (
           <p className="empty">Every new lead was contacted. Leads appear here as soon as somebody sends a form.</p>

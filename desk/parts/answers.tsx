@@ -27,7 +27,7 @@ export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEv
             <dt>{questions[name] ?? name}</dt>
             <dd>
               <bdi>{displayedAnswer(name, answer)}</bdi>
-              {phones[name] === null && <small className="muted"> No number that can be dialled.</small>}
+              {phones[name] === null && <small className="soft"> No number that can be dialled.</small>}
             </dd>
           </div>
         ))}
@@ -40,7 +40,7 @@ export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEv
             <dd>
               {scan === 'file-infected' ? name : <a href={`/leads/${reference}/files/${field}`}>{name}</a>}
               <br />
-              <small className={scan === 'file-infected' ? 'late' : 'muted'}>
+              <small className={scan === 'file-infected' ? 'late' : 'soft'}>
                 {formatKilobytes(byteSize)}
                 {events && `, ${scanStates[scan ?? 'none']}`}
               </small>

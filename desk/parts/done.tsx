@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { indiaDate } from '#server/india-time.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { DeskContext } from '../context.ts';
@@ -26,19 +27,9 @@ const texts: Partial<Record<LeadEvent['kind'], string>> = {
   restored: 'Moved out of quarantine. Its emails go out now',
 };
 
-/** Events that cannot be undone. */
-const finalKinds: ReadonlySet<LeadEvent['kind']> = new Set([
-  'undone',
-  'restored',
-  'guardian-agreed',
-  'entered',
-  'emailed',
-  'replied',
-  'file-clean',
-  'file-infected',
-]);
+const undoableKinds: ReadonlySet<LeadEvent['kind']> = new Set(['reached', 'no-answer', 'note', 'changed']);
 
-export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !finalKinds.has(kind);
+export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => undoableKinds.has(kind);
 
 /** Reads the last change from `?done=<reference>.<event id>` in the address. */
 export async function readDone({ store, now }: DeskContext, request: Request): Promise<Done | null> {
@@ -53,21 +44,22 @@ export async function readDone({ store, now }: DeskContext, request: Request): P
   return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', followUp, isUndoable: isUndoable(event) };
 }
 
-export const withDone = (path: string, reference: string, eventId: string): string => {
+/** Adds the last change to the address of a page, or replaces the one that it has. */
+export function withDone(path: string, reference: string, eventId: string): string {
   const url = new URL(path, 'http://desk');
   url.searchParams.set('done', `${reference}.${eventId}`);
   return `${url.pathname}${url.search}${url.hash}`;
-};
+}
 
-export function DoneBanner({ done, next }: { done: Done | null; next: string }) {
-  if (done === null) return null;
+export function DoneBanner({ done }: { done: Done }) {
+  const { pathname, search } = useLocation();
   return (
-    <form className="done" method="post" action={`/leads/${done.reference}`}>
+    <form className="done row" method="post" action={`/leads/${done.reference}`}>
       <p role="status">
         {done.text}: <bdi>{done.name}</bdi>
         {done.followUp}
       </p>
-      <Hidden next={next} event={done.eventId} />
+      <Hidden next={pathname + search} event={done.eventId} />
       {done.isUndoable && <Submit intent="undo">Undo</Submit>}
     </form>
   );

@@ -63,6 +63,48 @@ export const Select = ({ label, error, empty, options, ...props }: SelectProps) 
   />
 );
 
+interface EntryProps {
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  /** Its buttons. */
+  readonly children?: ReactNode;
+}
+
+/** An entry of a list. */
+export const Entry = ({ title, detail, children }: EntryProps) => (
+  <li className="row">
+    <p>
+      {title}
+      <br />
+      <span className="soft">{detail}</span>
+    </p>
+    {children && (
+      <form method="post" className="row">
+        {children}
+      </form>
+    )}
+  </li>
+);
+
+interface ChoicesProps {
+  /** For screen readers. */
+  readonly label: string;
+  readonly chosen?: string | undefined;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly hrefOf: (value: string) => string;
+}
+
+/** Links, one of which is the current page. */
+export const Choices = ({ label, chosen, options, hrefOf }: ChoicesProps) => (
+  <nav className="row" aria-label={label}>
+    {options.map(([value, text]) => (
+      <a key={value} className="button" href={hrefOf(value)} aria-current={value === chosen ? 'page' : undefined}>
+        <bdi>{text}</bdi>
+      </a>
+    ))}
+  </nav>
+);
+
 /** Values that a form sends without showing them. */
 export const Hidden = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -42,7 +42,7 @@ it('counts leads by week, program, source and status', () => {
     ['won', 1],
     ['lost', 1],
   ]);
-  expect(figures.medianHours).toBe(2);
+  expect(figures.medianMs).toBe(2 * 60 * 60 * 1000);
 });
 
 it('counts a promise as kept only if the sender was reached in time, and only after the promised time', () => {

@@ -6,6 +6,7 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { formatAge, formatDay } from './dates.ts';
 import { Submit } from './field.tsx';
+import { useMember } from './layout.tsx';
 import { contactsOf, formLabel, languageName, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
 
 interface LeadCardProps {
@@ -13,8 +14,6 @@ interface LeadCardProps {
   readonly now: Date;
   /** The name of the owner; undefined if the lead has none. */
   readonly owner?: string | undefined;
-  /** The name of the staff member who is signed in. */
-  readonly staffName: string;
   /** The path of the list, to which the page of the lead links back. */
   readonly from: string;
   /** A remark about the time, such as how much of the promised time is left. */
@@ -25,19 +24,36 @@ interface LeadCardProps {
   readonly hasOutcomes?: boolean;
 }
 
+/** The page of a lead. @param from the page of the list to which it links back */
+export const hrefOf = (reference: string, from: string) => `/leads/${reference}?from=${encodeURIComponent(from)}`;
+
+/** The kind of a lead, and what it is about. */
+export function About({ lead }: { lead: Lead }) {
+  const subject = subjectOf(lead);
+  return (
+    <>
+      {formLabel(lead.form)}
+      {subject !== undefined && (
+        <>
+          {' · '}
+          <bdi>{subject}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
 /** A lead in a list. */
-export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasOutcomes = false }: LeadCardProps) {
+export function LeadCard({ lead, now, owner, from, clock, level, hasOutcomes = false }: LeadCardProps) {
   const { reference, receivedAt, state, quarantine } = lead;
   const Heading = `h${level}` as const;
-  const href = `/leads/${reference}?from=${encodeURIComponent(from)}`;
-  const subject = subjectOf(lead);
   const today = indiaDate(now);
   const isOverdue = state.followUpOn !== null && state.followUpOn < today;
   return (
-    <article className="lead" id={`lead-${reference}`}>
+    <article className="card" id={`lead-${reference}`}>
       <div className="lead-head">
         <Heading>
-          <a href={href}>
+          <a href={hrefOf(reference, from)}>
             <bdi>{nameOf(lead)}</bdi>
           </a>
         </Heading>
@@ -45,18 +61,12 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
           {quarantine === null ? statusLabels[state.status] : 'In quarantine'}
         </span>
       </div>
-      <p className="lead-about">
-        {formLabel(lead.form)}
-        {subject !== undefined && (
-          <>
-            {' · '}
-            <bdi>{subject}</bdi>
-          </>
-        )}
+      <p>
+        <About lead={lead} />
       </p>
-      <p className="lead-facts">
+      <p className="lead-facts row">
         <span>
-          <time dateTime={receivedAt}>{formatAge(receivedAt, now)}</time>
+          Sent <time dateTime={receivedAt}>{formatAge(receivedAt, now)}</time>
         </span>
         {state.followUpOn !== null && (
           <span className={isOverdue ? 'late' : undefined}>Follow up {formatDay(state.followUpOn, today)}</span>
@@ -68,17 +78,18 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
         {lead.duplicateOf !== null && <span>Wrote before</span>}
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>
-      {quarantine === null && <ContactLinks lead={lead} staffName={staffName} from={from} />}
+      {quarantine === null && <ContactLinks lead={lead} from={from} />}
       {hasOutcomes && <Outcomes lead={lead} next={from} />}
     </article>
   );
 }
 
 /** Links that call, open WhatsApp, or write an email. */
-export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lead' | 'staffName' | 'from'>) {
+export function ContactLinks({ lead, from }: Pick<LeadCardProps, 'lead' | 'from'>) {
+  const { name } = useMember();
   const { phone, email, guardianPhone } = contactsOf(lead);
   return (
-    <p className="contacts">
+    <p className="contacts row">
       {guardianPhone && (
         <a className="button button-main" href={`tel:${guardianPhone}`}>
           <Icon icon={Phone} size={18} />
@@ -91,7 +102,7 @@ export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lea
             <Icon icon={Phone} size={18} />
             Call<span className="visually-hidden"> {phone}</span>
           </a>
-          <a className="button" href={whatsAppHref(lead, phone, profile.name, staffName)}>
+          <a className="button" href={whatsAppHref(lead, phone, profile.name, name)}>
             <Icon icon={MessageCircle} size={18} />
             WhatsApp
           </a>
@@ -103,7 +114,7 @@ export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lea
           Email
         </a>
       )}
-      {!phone && !email && !guardianPhone && <span className="muted">No number and no address that can be used.</span>}
+      {!phone && !email && !guardianPhone && <span className="soft">No number and no address that can be used.</span>}
     </p>
   );
 }
@@ -112,7 +123,7 @@ export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lea
 export function Outcomes({ lead, next }: { lead: Lead; next: string }) {
   const noteId = `note-${lead.reference}`;
   return (
-    <form className="outcomes" method="post" action={`/leads/${lead.reference}`}>
+    <form className="outcomes row" method="post" action={`/leads/${lead.reference}`}>
       <input type="hidden" name="next" value={`${next}#main`} />
       {/* The Enter key presses the first button of a form. So the first one stores only the note. */}
       <button type="submit" name="intent" value="note" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

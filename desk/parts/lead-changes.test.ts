@@ -31,11 +31,11 @@ it('does not record an undo that came too late, because somebody else changed th
   const form = new FormData();
   form.set('intent', 'undo');
   form.set('event', reached.id);
-  await changeLead(desk, seen, form);
+  await changeLead(desk, seen, form, '/');
   expect((await read()).state).toMatchObject({ status: 'contacted', followUpOn: '2030-01-02' });
   expect(await store.staff.audit(9)).toEqual([]);
 
-  await changeLead(desk, await read(), form);
+  await changeLead(desk, await read(), form, '/');
   expect((await read()).state).toMatchObject({ status: 'new', followUpOn: '2030-01-02' });
   expect(await store.staff.audit(9)).toMatchObject([{ action: 'lead-undone' }]);
 });

@@ -34,12 +34,12 @@ export const newChange = ({ user, now }: SignedInDesk, leadId: string) => ({
   seenVersion: null,
 });
 
-/** Changes a lead by a form of its page. */
-export async function changeLead(desk: SignedInDesk, lead: Lead, form: FormData) {
+/** Changes a lead by a form of its page. @param page the address of the form */
+export async function changeLead(desk: SignedInDesk, lead: Lead, form: FormData, page: string) {
   const { store, now } = desk;
   const { state, reference } = lead;
   const intent = textOf(form, 'intent');
-  const next = localPath(textOf(form, 'next'), `/leads/${reference}`);
+  const next = localPath(textOf(form, 'next'), page);
   const event = newChange(desk, lead.id);
   const change = (set: LeadChange['set'], more: Pick<LeadChange, 'kind'> & Partial<LeadChange>) =>
     store.desk.change({ ...event, ...more, set });

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import script from '../browser/passkey.entry.ts?raw';
 import { cookie, type DeskContext, textOf } from '../context.ts';
 import { challengeMinutes, type PasskeyAnswer, type PasskeyChallenge } from '../server/passkeys.ts';
+import { asset } from './asset.ts';
 import { Submit } from './field.tsx';
 
 /** The only script of the desk in browsers. Its pages load it, and work without it. */
-export const passkeyScript = { type: 'text/javascript; charset=utf-8', content: script };
-export const passkeyScriptHref = `/assets/passkey-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+export const passkeyScript = asset('passkey', 'js', script);
 
 /** The cookie of the browser that asked for a challenge. */
 const challengeCookie = '__Host-desk-passkey';
@@ -52,7 +51,7 @@ export function PasskeyForm({ action, intent, problem, label, children }: Passke
           <Submit>{label}</Submit>
         </div>
       </form>
-      <script type="module" src={passkeyScriptHref} />
+      <script type="module" src={passkeyScript.href} />
     </>
   );
 }

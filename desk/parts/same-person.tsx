@@ -2,34 +2,36 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import { Answers } from './answers.tsx';
 import { formatAge } from './dates.ts';
 import { Hidden, Submit } from './field.tsx';
+import { About, hrefOf } from './lead-card.tsx';
 import { mustStayListed } from './lead-changes.ts';
-import { formLabel, statusLabels, subjectOf } from './lead-facts.ts';
+import { statusLabels } from './lead-facts.ts';
 
 interface Props {
   readonly lead: Lead;
+  readonly others: readonly Lead[];
+  readonly now: Date;
   /** The page of the list that the staff member came from. */
   readonly from: string;
   /** The page to return to after a change. */
   readonly next: string;
 }
 
-const hrefOf = (reference: string, from: string) => `/leads/${reference}?from=${encodeURIComponent(from)}`;
-
 /** The other leads of a person, side by side, each with a button that joins it to this one or separates it. */
-export function SamePerson({ lead, others, now, from, next }: Props & { others: readonly Lead[]; now: Date }) {
+export function SamePerson({ lead, others, now, from, next }: Props) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others">
       <h2 id="others">Same person</h2>
       <ul className="cards">
         {others.map((other) => (
-          <li key={other.id} className="lead">
+          <li key={other.id} className="card">
             <h3>
-              <a href={hrefOf(other.reference, from)}>{formLabel(other.form)}</a>
+              <a href={hrefOf(other.reference, from)}>
+                <About lead={other} />
+              </a>
             </h3>
-            <p className="muted">
-              <bdi>{subjectOf(other) ?? other.reference}</bdi> · {formatAge(other.receivedAt, now)} ·{' '}
-              {statusLabels[other.state.status]}
+            <p className="soft">
+              {other.reference} · {formatAge(other.receivedAt, now)} · {statusLabels[other.state.status]}
             </p>
             <Answers lead={other} />
             <JoinForm lead={other} main={lead} next={next} />
@@ -47,9 +49,9 @@ function JoinForm({ lead, main, next }: { lead: Lead; main: Lead; next: string }
   if (joinedTo !== null && joinedTo !== main.reference) return <p>Joined with {joinedTo}</p>;
   if (joinedTo === null && !isPossible) return null;
   if (joinedTo === null && mustStayListed(lead, main))
-    return <p className="muted">It must stay in the lists. To join the two, open it and join this lead with it.</p>;
+    return <p className="soft">It must stay in the lists. To join the two, open it and join this lead with it.</p>;
   return (
-    <form method="post" action={`/leads/${lead.reference}`} className="inline">
+    <form method="post" action={`/leads/${lead.reference}`} className="row">
       <Hidden next={next} main={main.reference} />
       {joinedTo === null ? (
         <Submit intent="join">Join with this lead</Submit>
@@ -58,19 +60,6 @@ function JoinForm({ lead, main, next }: { lead: Lead; main: Lead; next: string }
           <span>Joined with this lead</span> <Submit intent="separate">Separate</Submit>
         </>
       )}
-    </form>
-  );
-}
-
-/** What the page of a joined lead shows instead of the ways to contact the sender. */
-export function Joined({ lead, main, from, next }: Props & { main: string }) {
-  return (
-    <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
-      <p>
-        Joined with <a href={hrefOf(main, from)}>{main}</a>, which stands for both: call, write and plan there.
-      </p>
-      <input type="hidden" name="next" value={next} />
-      <Submit intent="separate">Separate</Submit>
     </form>
   );
 }

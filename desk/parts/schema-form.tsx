@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { courses, dateInWords } from '#content';
+import { courses } from '#content';
+import { formatDate } from '#ui/format-time.ts';
 import { Input, Select, Submit, TextArea } from './field.tsx';
 
 /** The part of a JSON Schema that the schemas of facts use. */
@@ -56,7 +57,7 @@ export function nameOf(value: Json | undefined, index: number): string {
   const entry = value as Readonly<Record<string, Json>>;
   const words = (key: string) => {
     const text = String(entry[key] ?? '');
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateInWords(text);
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
     return courses.find(({ slug }) => key === 'course' && slug === text)?.name ?? text;
   };
   const parts = ['name', 'title', 'course', 'label', 'starts', 'from'].map(words).filter(Boolean);
@@ -90,7 +91,7 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
   if (shape.type === 'array' && !isLines(shape)) return <ListFields {...{ shape, value, path, errors, choices }} />;
   const options = shape.enum?.map((item) => [item, item] as const) ?? choices[key];
   // The list of choices says more than the hint.
-  const hint = shape.description && !options && <p className="hint muted">{shape.description}</p>;
+  const hint = shape.description && !options && <p className="hint soft">{shape.description}</p>;
   let control: ReactNode;
   if (shape.items?.enum) {
     const chosen = Array.isArray(value) ? value : [];
@@ -224,7 +225,7 @@ function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
               <bdi>{name}</bdi>
             </summary>
             <Fields shape={shape.items ?? {}} value={item} path={own} errors={errors} choices={choices} />
-            <p className="presets">
+            <p className="row">
               {index > 0 && button('up', index, 'Move up', name)}
               {index < items.length - 1 && button('down', index, 'Move down', name)}
               {button('remove', index, 'Remove', name)}

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '#server/storage/ports/entries.ts';
 import { isForSender, type OutgoingEntry, type OutgoingState, outgoingKinds } from '#server/storage/ports/outbox.ts';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { statusLabels } from './lead-facts.ts';
 
 export type TimelineEmail = Pick<
@@ -49,8 +49,9 @@ export function Timeline({ lead, events, emails, names }: TimelineProps) {
       {entries.map(({ id, at, title, text, ...entry }) => (
         <li key={id}>
           <p>
-            <strong>{title}</strong>{' '}
-            <span className="muted">
+            <strong>{title || 'Saved'}</strong>
+            <br />
+            <span className="soft">
               <time dateTime={at}>{formatDateTime(at)}</time>
               {'by' in entry && entry.by !== undefined && ` · ${entry.by}`}
             </span>
@@ -88,7 +89,7 @@ function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, st
     lostReason != null && `Reason: ${lostReason}`,
     ownerId !== undefined && `Owner: ${ownerId === null ? 'nobody' : (names.get(ownerId) ?? 'unknown')}`,
     joinedTo !== undefined && (joinedTo === null ? 'Separated' : `Joined with ${joinedTo}`),
-    followUpOn !== undefined && (followUpOn === null ? 'No follow-up date' : `Follow up on ${followUpOn}`),
+    followUpOn !== undefined && (followUpOn === null ? 'No follow-up date' : `Follow up on ${formatDate(followUpOn)}`),
   ];
   return lines.filter((line) => line !== false);
 }
