@@ -199,13 +199,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
   ].filter(Boolean);
   return (
     <form className="filter" method="get" action="/leads">
-      <Input
-        label="Search"
-        type="search"
-        name="text"
-        defaultValue={values.text}
-        placeholder="Name, phone, email"
-      />
+      <Input label="Search" type="search" name="text" defaultValue={values.text} placeholder="Name, phone, email" />
       <Submit>Show</Submit>
       <details>
         <summary>{['Filter', ...chosen].join(' · ')}</summary>
