@@ -35,6 +35,17 @@ describe.each(checks)('%s', (slug, { terms, order, removed }) => {
   });
 });
 
+test.each(courses)('$slug lists the questions of each timed test and mock interview as material', (course) => {
+  const material = course.parts.flatMap((part) => part.sessions.flatMap((session) => session.material ?? []));
+  const missing = course.interviews.practice.filter(
+    ({ kind, after }) =>
+      !material.some(
+        (item) => new RegExp(`${kind}|contest`, 'i').test(item) && new RegExp(`\\b${after}\\b`).test(item),
+      ),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('sessions name the same versions as the version table of the course', () => {
   const mismatches = courses.flatMap(({ slug, versions, parts }) =>
     versions.flatMap(({ name, version }) => {

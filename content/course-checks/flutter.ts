@@ -52,7 +52,7 @@ export default {
     { taught: 'Requests that must be denied', taughtIn: 52, used: 'requests that must be denied', usedIn: 72 },
     { taught: 'primary key, foreign key and join', taughtIn: 53, used: 'drift tables of stops', usedIn: 66 },
     { taught: 'An outbox table', taughtIn: 54, used: 'The offline outbox emptied', usedIn: 60 },
-    { taught: 'MASVS as a checklist', taughtIn: 62, used: 'The MASVS checklist gone through', usedIn: 74 },
+    { taught: 'MASVS as a checklist', taughtIn: 62, used: 'what the app stores and sends', usedIn: 74 },
     { taught: 'SHA-256 of the debug key', taughtIn: 29, used: 'its SHA-256 in assetlinks.json', usedIn: 63 },
     { taught: 'App Check', taughtIn: 62, used: 'behind App Check', usedIn: 70 },
     {

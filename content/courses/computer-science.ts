@@ -208,7 +208,10 @@ export default {
           },
           reading: 'OSTEP, 38, 40, 42; VirtualBox manual, Troubleshooting: flush requests',
           material: sample(
-            ['Test of part 1 in two versions: three sums on paper, a C program with a race and one with a deadlock'],
+            [
+              'Test of part 1 in two versions: three sums on paper, a C program with a race and one with a deadlock',
+              'Mock interview after session 10: questions with good answers, on processes, memory and deadlocks',
+            ],
             'the test of part 1',
           ),
         },
@@ -375,7 +378,10 @@ export default {
           },
           reading: 'refactoring.guru/design-patterns; Pro Git, chapter 3',
           material: sample(
-            ['Test of part 2 in two versions: one page of requirements, and the new rule for the third hour'],
+            [
+              'Test of part 2 in two versions: one page of requirements, and the new rule for the third hour',
+              'Mock interview after session 20: questions with good answers, on the design of a parking lot',
+            ],
             'the test of part 2',
           ),
         },
@@ -509,6 +515,10 @@ export default {
             hours: 2,
           },
           reading: 'MDN: Overview of HTTP; HTTP caching',
+          material: sample(
+            ['Mock interview after session 28: questions with good answers, on the way of a web request'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Keys, signatures and TLS',
@@ -570,6 +580,10 @@ export default {
             hours: 1,
           },
           reading: 'postgresql.org/docs: Constraints',
+          material: sample(
+            ['Two Java programs that write to one CSV file and spoil it'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Single-table queries and the logic of NULL',
@@ -585,6 +599,10 @@ export default {
             hours: 1.5,
           },
           reading: 'modern-sql.com: The Three-Valued Logic of SQL',
+          material: sample(
+            ['exam.sql: the tables of session 31 with 300 rows, among them NULLs and times of day'],
+            'the SQL file',
+          ),
         },
         {
           topic: 'Joins with the row count predicted first',
@@ -600,6 +618,10 @@ export default {
             hours: 1,
           },
           reading: 'PostgreSQL docs: Joins Between Tables; Table Expressions',
+          material: sample(
+            ['routes.sql: the stops of twelve bus routes in order', 'marks.sql: a mark sheet in four tables'],
+            'the SQL files',
+          ),
         },
         {
           topic: 'Grouping and totals that can be trusted',
@@ -615,6 +637,10 @@ export default {
             hours: 1,
           },
           reading: 'PostgreSQL docs: Aggregate Functions; GROUPING SETS, CUBE, and ROLLUP',
+          material: sample(
+            ['fees.sql: students, fees and payments', 'results.sql: exam results by district and block'],
+            'the SQL files',
+          ),
         },
         {
           topic: 'Subqueries, common table expressions and views',
@@ -630,6 +656,10 @@ export default {
             hours: 1.5,
           },
           reading: 'PostgreSQL docs: WITH Queries; Combining Queries',
+          material: sample(
+            ['college.sql: departments, students, passed subjects and prerequisites, two of them in a circle'],
+            'the SQL file',
+          ),
         },
         {
           topic: 'Window functions for ranks and running totals',
@@ -645,7 +675,10 @@ export default {
           },
           reading: 'PostgreSQL docs: Window Functions',
           material: sample(
-            ['Timed test after session 36: ten SQL questions on paper and the database for them'],
+            [
+              'Timed test after session 36: ten SQL questions on paper and the database for them',
+              'rivers.sql: daily water levels and marks by school, with ties and repeated dates',
+            ],
             'the timed test',
           ),
         },
@@ -775,12 +808,11 @@ export default {
         {
           topic: 'Project: a hire desk in Java',
           subtopics: [
-            'A given list of machines: JDBC by Maven, Connection, PreparedStatement, ResultSet',
-            'SQL injection carried out on a search, then stopped by a parameter',
+            'A given list of machines: JDBC by Maven, the password read from the environment',
+            'SQL injection carried out on a search, then stopped by a PreparedStatement',
             'Booking as a transaction: UNIQUE refuses with 23505; a retry only at 40001 and 40P01',
             'A backup with pg_dump; the database dropped, and restored by pg_restore',
           ],
-          terms: ['prepared statement'],
           homework: {
             task: 'Finish the hire desk: of fifty threads that want one tiller for one day, 49 are refused, also in a database restored from your dump.',
             hours: 4,
@@ -788,7 +820,7 @@ export default {
           reading: 'jdbc.postgresql.org/documentation/query; PostgreSQL docs: 13.5, SQL Dump',
           material: sample(
             [
-              'HireDesk.java: connection and list of machines, with the search that SQL injection opens',
+              'HireDesk.java: password from getenv(), list of machines, and a search that SQL injection opens',
               'Test of part 4 in two versions: a database with eight questions, a table to split, a slow query',
             ],
             'what the centre must prepare',
@@ -838,7 +870,7 @@ export default {
           },
           reading: 'docs.docker.com: Writing a Dockerfile; nginx.org: nginx as HTTP load balancer',
           material: sample(
-            ['Dockerfile of the result server, and nginx.conf for three containers'],
+            ['Dockerfile of the result server and nginx.conf for three containers, all on the host’s network'],
             'what the centre must prepare',
           ),
         },
@@ -904,9 +936,9 @@ export default {
     hours: 6,
     tasks: [
       'Install VirtualBox from virtualbox.org and in it Xubuntu 26.04, with 4 GB of memory, two cores and 40 GB of disk.',
-      'Run sudo apt update, then sudo apt install gcc gdb strace git gh curl maven openjdk-25-jdk plantuml postgresql nmap ipcalc traceroute nginx wrk.',
-      'Run sudo apt install wireshark bind9-dnsutils python3-aiosmtpd wireguard docker.io, allow captures, then sudo usermod -aG wireshark,docker $USER; restart.',
-      'Run sudo -u postgres createuser -s $USER, then createdb. Type psql: it opens without a password; leave it with \\q.',
+      'Run sudo apt update, then sudo apt install gcc gdb strace git gh curl maven openjdk-25-jdk plantuml postgresql nmap ipcalc traceroute nginx wrk wireguard.',
+      'Run sudo apt install wireshark bind9-dnsutils python3-aiosmtpd docker.io docker-buildx, allow captures; sudo usermod -aG wireshark,docker $USER; restart.',
+      'Run sudo -u postgres createuser -s $USER, then createdb. Type psql: it opens; set a password with \\password, leave with \\q.',
       'Set user.name and user.email of Git, open a GitHub account, run gh auth login. Read The Linux Command Line (linuxcommand.org), chapters 1 to 6.',
       'Self-test in C, one hour: put 3, 1 and 2 into a sorted linked list. If you fail, read Beej’s Guide to C (beej.us/guide/bgc), 5 to 8 and 12.',
     ],

@@ -218,6 +218,8 @@ export default {
           material: sample(
             [
               'Test of part 1 in two versions: ten outputs to predict, three faulty programs, a file of records to sort',
+              'sales.csv: thirty sales of a ration shop, three of them faulty, with both totals',
+              'Mock interview after session 10: questions with good answers, on pointers and lists',
             ],
             'the test of part 1',
           ),
@@ -291,6 +293,7 @@ export default {
             hours: 1,
           },
           reading: 'learncpp.com, lessons 27.1 to 27.3 and 28.6: Exceptions, Basic file I/O',
+          material: sample(['marks.csv: forty pupils with four marks each'], 'the marks sheet'),
         },
         {
           topic: 'Object lifetime and copying',
@@ -312,9 +315,9 @@ export default {
           subtopics: [
             'Rvalue reference, std::move and noexcept: copies and moves counted as a vector grows',
             'Rule of five for IntArray: move constructor and move assignment',
-            'unique_ptr and make_unique: one owner, no delete; shared_ptr where there are two',
+            'unique_ptr and make_unique: one owner, no delete',
           ],
-          terms: ['move semantics', 'ownership', 'smart pointer', 'reference counting'],
+          terms: ['move semantics', 'ownership', 'smart pointer'],
           homework: {
             task: 'Rebuild the linked list of session 9 with unique_ptr nodes, without new and delete. Reversing works for 0, 1 and 5 nodes.',
             hours: 1.5,
@@ -344,11 +347,11 @@ export default {
           topic: 'Templates and concepts',
           subtopics: [
             'One function template largest for int, double and std::string; how types are deduced',
-            'A Stack class template on a vector, and why its definitions stay in the header',
-            'Ring buffer on std::array, its size a template parameter: the last 24 readings',
+            'Ring buffer as a class template on std::array, defined in its header: the last 24 readings',
+            'shared_ptr, another class template: two owners, and use_count() as they come and go',
             'Template errors made short by std::integral and a requires clause',
           ],
-          terms: ['generic programming', 'compile-time polymorphism'],
+          terms: ['generic programming', 'compile-time polymorphism', 'reference counting'],
           homework: {
             task: 'Write a template index_of(vector, value) that returns an optional. Four assertions hold: int and std::string, found and not found.',
             hours: 1,
@@ -358,10 +361,10 @@ export default {
         {
           topic: 'STL containers chosen by what they cost',
           subtopics: [
-            'vector capacity printed as it grows, reserve, and iterators that become invalid',
+            'Iterators that become invalid as a vector grows; reserve',
             'map, set and unordered_map: words of a page counted, read by structured bindings',
             'stack, queue and priority_queue: matching brackets, patients by urgency',
-            'Inserts at both ends of a vector, timed with steady_clock at -O0 and -O2',
+            'Look-ups in a map, timed by a given program with steady_clock at -O0 and -O2',
           ],
           terms: ['hash table', 'balanced binary search tree', 'amortised cost', 'heap'],
           homework: {
@@ -369,6 +372,13 @@ export default {
             hours: 1.5,
           },
           reading: 'cppreference.com: Containers library, with its table of iterator invalidation',
+          material: sample(
+            [
+              'A program that times look-ups in a map with steady_clock',
+              'Mock interview after session 19: questions with good answers, on classes and containers',
+            ],
+            'the program and the question sheet',
+          ),
         },
         {
           topic: 'Lambdas, algorithms and ranges',
@@ -443,7 +453,7 @@ export default {
         {
           topic: 'Project: a year of rain, generated and checked',
           subtopics: [
-            'std::chrono calendar and mt19937 with a fixed seed: a file of 525,600 simulated minutes',
+            'std::chrono calendar and mt19937 with a fixed seed: 525,600 minutes of rain as integers',
             'Missing, repeated and unordered minutes found by differences of time points',
             'Monthly totals and the wettest day in one pass, tested on a file of three days',
           ],
@@ -455,19 +465,22 @@ export default {
           reading: 'cppreference.com: Date and time library, Calendar',
         },
         {
-          topic: 'Project: a year of rain, measured and made faster',
+          topic: 'Project: a year of rain, measured and run in threads',
           subtopics: [
             'Five runs at -O2: median, best and worst as a baseline',
-            'string_view and from_chars instead of istringstream: one change, one row of the table',
-            'std::jthread with a total for each thread',
-            'A data race on one total, found by -fsanitize=thread',
+            'std::jthread: each thread reads a part of the lines into totals of its own',
+            'A data race on one shared total, found by -fsanitize=thread',
           ],
           terms: ['benchmark', 'multithreading'],
           homework: {
-            task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
-            hours: 3,
+            task: 'List the median of five runs with one, two and four threads in a table. All totals agree, and -fsanitize=thread reports nothing.',
+            hours: 2,
           },
-          reading: 'cppreference.com: std::from_chars; std::jthread',
+          reading: 'cppreference.com: std::jthread; clang.llvm.org/docs: ThreadSanitizer',
+          material: sample(
+            ['Mock interview after session 24: questions with good answers, on C, C++ and the projects'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Both projects defended',
@@ -587,7 +600,7 @@ export default {
       { topic: 'Operator and function overloading', sessions: [13] },
       { topic: 'Exceptions and file handling', sessions: [10, 14] },
       { topic: 'Copy and move, rule of five', sessions: [15, 16] },
-      { topic: 'Smart pointers', sessions: [16] },
+      { topic: 'Smart pointers', sessions: [16, 18] },
       { topic: 'Virtual functions and the vtable', sessions: [17] },
       { topic: 'Templates and STL', sessions: [18, 19, 20] },
       { topic: 'Graph search', sessions: [22] },

@@ -459,6 +459,7 @@ export default {
             [
               'books.json: 1,000 books with year and titles in English and Bengali, free to use',
               'Test of part 2 in two versions: a screen as a picture, and five questions on trees, keys and lifecycle',
+              'Mock interview after session 25: questions with good answers, on constraints, keys and State',
             ],
             'what the centre must prepare',
           ),
@@ -851,6 +852,10 @@ export default {
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
+          material: sample(
+            ['Mock interview after session 49: questions with good answers, on state tools for given apps'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Signing in with dio and a token store',
@@ -902,11 +907,11 @@ export default {
           subtopics: [
             'Books, copies, loans on paper: primary key, foreign key and join',
             'Table classes, generated code and driftDatabase()',
-            'Join, groupBy with having, watch()',
+            'One join of loans and members; watch() redraws the list',
           ],
           terms: ['relational database', 'ORM'],
           homework: {
-            task: 'List members with more than two late books by one query. Among ten loans it finds those that you counted by hand.',
+            task: 'List late loans with the name of the member by one join, the oldest first. Among ten loans it shows those that you found by hand.',
             hours: 1.5,
           },
           reading: 'drift.simonbinder.eu/setup',
@@ -1120,6 +1125,7 @@ export default {
             [
               'A Mac with Xcode, an iPhone with its cable, and the company’s Apple developer account',
               'Test of part 5 in two versions: an app with a planted secret and a slow screen of known cause',
+              'Mock interview after session 65: questions with good answers, on sync, security and release',
             ],
             'what the centre must prepare',
           ),
@@ -1172,10 +1178,9 @@ export default {
         {
           topic: 'Handloom shop: catalogue, basket and orders',
           subtopics: [
-            'Built: risha and rignai from the server, kept in drift',
-            'Basket and order in Bloc: a state for each payment result',
+            'A given catalogue of risha and rignai from the server, kept in drift',
+            'Built: basket and order in Bloc, with a state for each payment result',
             'Price and stock decided by the server, not the app',
-            'Shown: an order reaches the server and waits for payment',
           ],
           terms: ['e-commerce'],
           homework: {
@@ -1184,7 +1189,10 @@ export default {
           },
           reading: 'bloclibrary.dev/modeling-state',
           material: sample(
-            ['Photographs, names and prices of twenty handloom pieces, with the weavers’ permission'],
+            [
+              'Photographs, names and prices of twenty handloom pieces, with the weavers’ permission',
+              'The catalogue of the shop as a starter app, with its drift tables',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -1224,13 +1232,16 @@ export default {
             hours: 2,
           },
           reading: 'firebase.google.com/docs/ai-logic',
+          material: sample(
+            ['Mock interview after session 70: questions with good answers, on projects, with a planted bug each'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Own app: the problem, its users and the first cut',
           subtopics: [
             'Two future users interviewed by phone',
             'Screens on paper, tried by a classmate',
-            'Data model and behaviour without a network, on two pages',
             'Must, should and later: GitHub issues with estimates',
           ],
           terms: ['user story', 'wireframe'],
@@ -1243,38 +1254,41 @@ export default {
         {
           topic: 'Own app: one record from screen to server and back',
           subtopics: [
-            'Firestore or the practice server, with three written reasons',
-            'Built: a record added, changed and deleted on both sides',
+            'Data model on one page; Firestore or the practice server, with three reasons',
+            'Built: one record added and changed on both sides',
             'Rules for each user; requests that must be denied as tests',
-            'Shown: the main task in aeroplane mode, sent later',
           ],
           terms: ['vertical slice', 'role-based access'],
           homework: {
-            task: 'Close two issues of the must list, each by a pull request with a test that fails without it.',
-            hours: 1.5,
+            task: 'Enter a record in aeroplane mode: once the network is back, the server has it exactly once. A test that fails without your code shows it.',
+            hours: 2,
           },
           reading: 'adr.github.io: Architectural Decision Records',
         },
         {
           topic: 'Own app: crash reports, analytics, a remote switch',
           subtopics: [
-            'FlutterError and PlatformDispatcher errors to Crashlytics',
-            'Analytics after consent: three events that answer one question',
+            'A given file sends FlutterError and PlatformDispatcher errors to Crashlytics',
+            'Analytics after consent: one event that answers one question',
             'Remote Config: a feature off after a restart, without a release',
           ],
           terms: ['crash reporting', 'feature flag', 'product analytics'],
           homework: {
-            task: 'Close two more issues, each by a tested pull request. Send a signed build to five testers by Firebase App Distribution: all five open it.',
+            task: 'Close two issues of the must list, each by a tested pull request. Send a signed build to five testers by App Distribution: all five open it.',
             hours: 2,
           },
           reading: 'firebase.google.com/docs/remote-config/get-started',
+          material: sample(
+            ['A Dart file that sets up Crashlytics, Analytics and Remote Config, off until consent'],
+            'the file',
+          ),
         },
         {
           topic: 'Own app: review, a coding agent and testers',
           subtopics: [
-            'The MASVS checklist gone through by a classmate',
-            'A coding agent with the Dart MCP server: tests first, all reviewed',
             'The first remarks of your five testers, sorted by cause',
+            'One of them fixed by a coding agent with the Dart MCP server: test first, all reviewed',
+            'A classmate compares what the app stores and sends with its consent page',
           ],
           terms: ['beta testing'],
           homework: {
@@ -1290,8 +1304,8 @@ export default {
         {
           topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Ten minutes before a panel, the network off midway',
-            'Questions on your code, and one fault that the panel finds',
+            'Ten minutes before one of two panels, the network off midway',
+            'Five minutes of questions on your code; one fault that the panel finds',
             'Handed in: repository, README, test results and a store listing',
           ],
           terms: ['portfolio', 'technical interview'],

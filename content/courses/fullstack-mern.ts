@@ -193,7 +193,7 @@ export default {
         {
           topic: 'Arrays, objects and copies',
           subtopics: [
-            'Methods map, filter, find, some and reduce on departures',
+            'Methods map, filter, find, some and reduce on a given departures.json',
             'Destructuring, spread, and a shallow copy that shares its inside',
             'toSorted, localeCompare and Object.groupBy on a timetable',
             'Map and Set for stops; what JSON and structuredClone keep',
@@ -204,6 +204,10 @@ export default {
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapters 4 and 5: Objects and Arrays; Functions',
+          material: sample(
+            ['departures.json: a day of departures from Nagerjala bus stand, 24 routes, some after midnight'],
+            'the file of departures',
+          ),
         },
         {
           topic: 'Classes, this and error handling',
@@ -1208,6 +1212,12 @@ export default {
             hours: 2,
           },
           reading: 'Nielsen Norman Group (nngroup.com): Usability (User) Testing 101',
+          material: sample(
+            [
+              'Mock interview after session 70: questions with good answers, on a project, with a small task in an editor',
+            ],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Own client: requirements, privacy law and threats',
@@ -1295,14 +1305,14 @@ export default {
     hours: 3,
     tasks: [
       'On Windows 11, run wsl --install in PowerShell as administrator. Restart, then open Ubuntu from the start menu.',
-      'Run sudo apt update, sudo apt install git curl docker.io and sudo usermod -aG docker $USER. Then restart the computer.',
+      'Run sudo apt update, sudo apt install git curl docker.io docker-buildx docker-compose-v2, then sudo usermod -aG docker $USER. Restart.',
       'Install the LTS release of Node.js for Linux as nodejs.org shows under Download.',
       'Install VS Code, under Windows with its WSL extension, and Chrome or Firefox. Open an account at GitHub; set user.name and user.email of Git.',
       'Self-test, one hour: in even.js, add up the even numbers from 1 to 100 by a loop in a function. Run node even.js.',
       'If you did not finish the self-test, read chapters 1 to 3 of Eloquent JavaScript before session 1.',
     ],
     check:
-      'git, node and npm each answer --version with a number, docker run hello-world greets you, and even.js prints 2550.',
+      'git, node and npm each answer --version with a number, docker run hello-world greets you, docker compose version prints a number, and even.js prints 2550.',
   },
   requirements: [
     {

@@ -656,10 +656,9 @@ export default {
         {
           topic: 'A neuron, two layers and backpropagation in NumPy',
           subtopics: [
-            'Logistic regression as a neuron; the perceptron learns AND, not XOR',
-            'Forward pass by hand: two inputs, two hidden units, one output',
-            'Backward pass in forty lines, checked against finite differences',
-            'Sigmoid, tanh and ReLU: slopes that vanish and units that die',
+            'Logistic regression as a neuron; why one neuron cannot learn XOR',
+            'Forward pass by hand: two inputs, two hidden units, one output; sigmoid, then ReLU',
+            'A given backward pass of forty lines completed, checked against finite differences',
           ],
           terms: ['artificial neural network (ANN)', 'activation function'],
           homework: {
@@ -667,6 +666,10 @@ export default {
             hours: 1.5,
           },
           reading: 'neuralnetworksanddeeplearning.com, chapter 2',
+          material: sample(
+            ['The backward pass in NumPy with gaps, and its check by finite differences'],
+            'the program',
+          ),
         },
         {
           topic: 'PyTorch tensors and autograd',
@@ -674,7 +677,7 @@ export default {
             'Tensors, dtype and device; a shape error, from message to cause',
             'requires_grad, backward and cleared gradients on the XOR network',
             'Targets (n,) against outputs (n, 1): nn.MSELoss warns, your own loss is silent',
-            'A matrix product timed on CPU and GPU',
+            'A matrix product timed on the CPU and on a GPU in Colab',
           ],
           terms: ['automatic differentiation'],
           homework: {
@@ -714,7 +717,7 @@ export default {
         {
           topic: 'Initialisation, normalisation and dropout',
           subtopics: [
-            'Twenty layers under small, large and He initialisation',
+            'Twenty layers under small, large and He initialisation: slopes vanish, ReLU units die',
             'BatchNorm and LayerNorm: what each averages over; eval mode',
             'Dropout and weight decay against overfitting',
           ],
@@ -724,6 +727,10 @@ export default {
             hours: 1,
           },
           reading: 'd2l.ai, sections 5.4, 5.6 and 8.5',
+          material: sample(
+            ['Mock interview after session 40: questions with good answers, on metrics and splits'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Finding the bug in a training run',
@@ -843,7 +850,7 @@ export default {
             'Query, key and value by calculator for a sentence of four words',
             'Why scores are divided by the root of the key size',
             'Causal and padding masks, and a test of each',
-            'Multi-head attention in einsum, checked against nn.MultiheadAttention',
+            'torch.einsum read index by index; multi-head attention, as by nn.MultiheadAttention',
           ],
           terms: ['self-attention'],
           homework: {
@@ -996,7 +1003,13 @@ export default {
             hours: 1.5,
           },
           reading: 'Building effective agents (anthropic.com/engineering)',
-          material: sample(['Three tools as Python functions, and twenty tasks with a checker'], 'the tasks'),
+          material: sample(
+            [
+              'Three tools as Python functions, and twenty tasks with a checker',
+              'Mock interview after session 56: questions with good answers, on attention and a document search',
+            ],
+            'the tasks',
+          ),
         },
         {
           topic: 'A model behind an HTTP API',
@@ -1152,8 +1165,8 @@ export default {
           topic: 'Mandi prices: service and page for a trader',
           subtopics: [
             'A FastAPI endpoint by market, vegetable and date for stored forecasts',
-            'Streamlit page in Bengali and English: the range, then the middle',
-            'A job every night on GitHub Actions: fetch, check, forecast, publish',
+            'A given Streamlit page in Bengali and English shows the range, then the middle',
+            'A given job every night on GitHub Actions, completed: fetch, check, forecast, publish',
           ],
           terms: ['batch prediction'],
           homework: {
@@ -1161,6 +1174,7 @@ export default {
             hours: 2,
           },
           reading: 'docs.github.com: Events that trigger workflows, schedule',
+          material: sample(['Workflow of the nightly job and the page of the trader, with gaps to fill'], 'both files'),
         },
         {
           topic: 'Mandi prices: thirty days replayed under watch',
@@ -1237,6 +1251,10 @@ export default {
             hours: 2,
           },
           reading: 'onnxruntime.ai: Quantize ONNX models',
+          material: sample(
+            ['Mock interview after session 71: questions with good answers, on code, theory and system design'],
+            'the question sheet',
+          ),
         },
         {
           topic: 'Scholarship desk: rules read from scanned pages',
@@ -1315,7 +1333,7 @@ export default {
   weekZero: {
     hours: 3,
     tasks: [
-      'Install Git (git-scm.com), uv (docs.astral.sh/uv) and, by session 58, Docker (docs.docker.com). Run git --version and uv --version.',
+      'Install Git (git-scm.com) and uv (docs.astral.sh/uv); by session 13 Quarto (quarto.org). Run git --version and uv --version.',
       'Run uv init course, enter the folder with cd course, and run uv add jupyterlab numpy pandas matplotlib.',
       'Start uv run jupyter lab, open a new notebook and run 2 + 2.',
       'Open a GitHub account; install gh (cli.github.com), run gh auth login, set user.name and user.email of Git. Make one private repository.',
@@ -1348,7 +1366,7 @@ export default {
       freeOption: 'On a Mac or under Linux, share the screen of a classmate.',
     },
     {
-      item: 'Ollama from session 53, Docker from session 58',
+      item: 'Ollama (session 53), Docker (58) and Tesseract (72)',
       cost: 'Nothing; about 6 GB to download',
       freeOption: 'If your laptop is slow, share one in pairs.',
     },
