@@ -154,7 +154,7 @@ export default {
         {
           topic: 'Deadlock made, seen and prevented',
           subtopics: [
-            'Five dining philosophers in C that freeze; their stacks in sudo gdb -p',
+            'Five dining philosophers in a given C program that freezes; their stacks in sudo gdb -p',
             'The four Coffman conditions in that code; cures by lock order and trylock',
             'Banker’s algorithm for five processes and three resource types',
             'Resource-allocation graphs in which a cycle does and does not mean deadlock',
@@ -165,6 +165,7 @@ export default {
             hours: 1,
           },
           reading: 'OSTEP, chapter 32',
+          material: sample(['philosophers.c: five threads that stop in a deadlock'], 'the program'),
         },
         {
           topic: 'Virtual memory: one address, two values',
@@ -198,7 +199,6 @@ export default {
           topic: 'Files, inodes and what survives a power cut',
           subtopics: [
             'Hard and symbolic links: inode numbers by ls -li',
-            'Direct and indirect blocks: the largest file of a classic inode',
             'Journalling; writes per second with and without fsync(), in VirtualBox with IgnoreFlush=0',
             'RAID 0, 1 and 5: what each survives, and a lost block restored by XOR',
           ],
@@ -303,7 +303,7 @@ export default {
         {
           topic: 'Maven, JUnit and Git',
           subtopics: [
-            'A Maven project: pom.xml, src/main, src/test, mvn test',
+            'A given Maven project: pom.xml, src/main, src/test, mvn test',
             'JUnit: assertEquals() at the borders, assertThrows() for a wrong mark',
             'git init, add, commit, diff and log; a bad change undone by git restore',
           ],
@@ -313,6 +313,7 @@ export default {
             hours: 1.5,
           },
           reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), chapter 2',
+          material: sample(['A Maven project with one class and one JUnit test'], 'the project'),
         },
         {
           topic: 'Threads in Java',
@@ -877,7 +878,7 @@ export default {
         {
           topic: 'Replicas, shards and consistency',
           subtopics: [
-            'A streaming replica made with pg_basebackup, and a write that it does not have yet',
+            'A streaming replica made by a given script, and a write that it does not have yet',
             'Failover on paper: split brain, quorums where R + W > N, and what CAP says',
             'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
           ],
@@ -887,6 +888,7 @@ export default {
             hours: 1.5,
           },
           reading: 'PostgreSQL docs: Log-Shipping Standby Servers',
+          material: sample(['A script that makes a replica on port 5433 with pg_basebackup'], 'the script'),
         },
         {
           topic: 'Queues, retries and half-failures',

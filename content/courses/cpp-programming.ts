@@ -356,7 +356,7 @@ export default {
             task: 'Write a template index_of(vector, value) that returns an optional. Four assertions hold: int and std::string, found and not found.',
             hours: 1,
           },
-          reading: 'learncpp.com, lesson 26.1; cppreference.com: Constraints and concepts',
+          reading: 'learncpp.com, lessons 22.6 and 26.1; cppreference.com: Constraints and concepts',
         },
         {
           topic: 'STL containers chosen by what they cost',

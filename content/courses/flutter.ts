@@ -876,9 +876,8 @@ export default {
           topic: 'Firebase: sign-in and live data from Firestore',
           subtopics: [
             'flutterfire configure; the app connected to the emulators of week 0',
-            'Authentication by email; authStateChanges() behind the router',
-            'Collections and documents: one query for one screen',
-            'where, orderBy, snapshots() in a StreamProvider',
+            'A given sign-in screen by email; authStateChanges() behind the router',
+            'One collection for one screen: where, orderBy, snapshots() in a StreamProvider',
           ],
           terms: ['BaaS', 'NoSQL', 'Cloud Firestore'],
           homework: {
@@ -886,6 +885,7 @@ export default {
             hours: 1.5,
           },
           reading: 'firebase.google.com/docs/flutter/setup',
+          material: sample(['A sign-in screen by email for the library app'], 'the screen'),
         },
         {
           topic: 'Firestore: rules, offline writes and transactions',
@@ -1077,7 +1077,7 @@ export default {
         {
           topic: 'Flavours, signing and release builds',
           subtopics: [
-            'Flavours dev and prod: ids, icons, --dart-define-from-file, a Firebase app for each',
+            'Flavours dev and prod by a given Gradle file: ids, icons, a Firebase app for each',
             'keytool, key.properties outside Git, apksigner, Play App Signing',
             'build appbundle with --obfuscate and --split-debug-info',
           ],
@@ -1087,6 +1087,7 @@ export default {
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/deployment/android and /flavors',
+          material: sample(['The Gradle file of two flavours, with gaps to fill'], 'the file'),
         },
         {
           topic: 'Publishing to Google Play',

@@ -144,6 +144,7 @@ export default {
             hours: 1.5,
           },
           reading: 'MDN Learn: Flexbox; CSS grid layout',
+          material: sample(['A printed timetable of Nagerjala bus stand'], 'the timetable'),
         },
         {
           topic: 'Responsive pages, dark colours and print',
@@ -654,6 +655,7 @@ export default {
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: File Upload',
+          material: sample(['A script that starts SeaweedFS in Docker with an S3 key'], 'the script'),
         },
         {
           topic: 'WebSockets for a live departure board',

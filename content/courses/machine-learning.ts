@@ -850,7 +850,7 @@ export default {
             'Query, key and value by calculator for a sentence of four words',
             'Why scores are divided by the root of the key size',
             'Causal and padding masks, and a test of each',
-            'torch.einsum read index by index; multi-head attention, as by nn.MultiheadAttention',
+            'torch.einsum read index by index; multi-head attention checked by nn.MultiheadAttention',
           ],
           terms: ['self-attention'],
           homework: {
@@ -1031,7 +1031,7 @@ export default {
           subtopics: [
             'Docker image and container: a given file with a slim base and a non-root user',
             'GitHub Actions: tests on every push; an image only if they pass',
-            'A cloud machine for one hour, then switched off',
+            'The image started on a cloud machine of the teacher, then switched off',
           ],
           terms: ['CI/CD', 'MLOps'],
           homework: {
@@ -1039,7 +1039,13 @@ export default {
             hours: 1,
           },
           reading: 'docs.github.com: Building and testing Python',
-          material: sample(['Dockerfile and workflow of the house model, with gaps to fill'], 'the two files'),
+          material: sample(
+            [
+              'Dockerfile and workflow of the house model, with gaps to fill',
+              'A cloud machine of the company for one hour, with a limit on its cost',
+            ],
+            'the two files',
+          ),
         },
         {
           topic: 'Watching a model after release',
@@ -1369,11 +1375,6 @@ export default {
       item: 'Ollama (session 53), Docker (58) and Tesseract (72)',
       cost: 'Nothing; about 6 GB to download',
       freeOption: 'If your laptop is slow, share one in pairs.',
-    },
-    {
-      item: 'Cloud machine for one hour, session 58',
-      cost: 'About 10 rupees; providers ask for a payment card',
-      freeOption: 'Follow it on the teacher’s account.',
     },
     {
       item: 'Internet for data sets and models',
