@@ -11,6 +11,7 @@ import { CloudSolutionsHead } from './diagrams/cloud-solutions-head.tsx';
 import { CustomSoftwareHead } from './diagrams/custom-software-head.tsx';
 import { DataEngineeringHead } from './diagrams/data-engineering-head.tsx';
 import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './diagrams/errands.tsx';
+import { HospitalsHead } from './diagrams/hospitals-head.tsx';
 import { StudentProject } from './diagrams/student-project.tsx';
 import { WebDevelopmentHead } from './diagrams/web-development-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
@@ -50,6 +51,7 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
   'gis-rover': { shape: 'phone', Drawing: GisRover },
+  'hospitals-head': { shape: 'diagram-head', Drawing: HospitalsHead },
   'hotel-bill': { shape: 'phone', Drawing: HotelBill },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },
   'hotel-front-desk': { shape: 'window', Drawing: HotelFrontDesk },

@@ -26,6 +26,10 @@ export default {
       'what your own systems for hospitals cost',
     ),
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
+    picture: {
+      screen: 'hospitals-head',
+      alt: 'The board of a ward with six beds: four patients, two free beds, and one medicine that is due at 10:00.',
+    },
   },
   standards: [
     {

@@ -25,6 +25,10 @@ export default {
       'what your own systems for land records cost',
     ),
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
+    picture: {
+      screen: 'gis-map',
+      alt: 'A map of village plots between a road and a river, with the record of the selected plot 215/2.',
+    },
   },
   standards: [
     {

@@ -24,6 +24,10 @@ export default {
       'what your own school software costs per student and year',
     ),
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
+    picture: {
+      screen: 'school-timetable',
+      alt: 'The week of class 9 B, with subject, teacher and room of each lesson, and the attendance of one of them.',
+    },
   },
   standards: [
     {

@@ -2,7 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allServices, type DiagramName, placementTraining, products, type ScreenName, technologies } from '#content';
+import {
+  allServices,
+  type DiagramName,
+  placementTraining,
+  products,
+  type ScreenName,
+  sectors,
+  technologies,
+} from '#content';
 import { diagrams } from '../../illustrations/diagrams/index.tsx';
 import { screens } from '../../illustrations/index.tsx';
 import { ArrangementContext } from '../../illustrations/kit/diagram.tsx';
@@ -10,7 +18,7 @@ import { listIllustrations } from '../../illustrations/list.tsx';
 import manifest from '../../site/illustrations/manifest.json' with { type: 'json' };
 import { filesDir, hashSources } from './sources.ts';
 
-const content = JSON.stringify([allServices, technologies, products, placementTraining]);
+const content = JSON.stringify([allServices, technologies, products, sectors, placementTraining]);
 
 test('the content uses every picture and every diagram', () => {
   const unused = [

@@ -5,7 +5,7 @@ import { anchor, siteAddress, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
-import { hue } from '../shared/visuals.ts';
+import { hue, picture } from '../shared/visuals.ts';
 
 const line = text({ max: 200 });
 
@@ -20,6 +20,7 @@ export const sectorSchema = z.strictObject({
     eyebrow: text({ max: 60 }),
     lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: concretely, what the page contains.'),
     action: siteLink,
+    picture,
   }),
   standards: z
     .array(

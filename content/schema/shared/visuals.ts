@@ -44,6 +44,7 @@ export const screen = z.enum([
   'gis-analysis',
   'gis-map',
   'gis-rover',
+  'hospitals-head',
   'hotel-bill',
   'hotel-calendar',
   'hotel-front-desk',

@@ -3,8 +3,10 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
+import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
@@ -22,7 +24,19 @@ export default function SectorPage() {
   const { title, hue, hero, callToAction } = sector;
   return (
     <div className={hueClass(hue)}>
-      <PageHead text={{ ...hero, heading: title, breadcrumbs: title }} ancestors={[navigation.header.solutions]}>
+      <PageHead
+        text={{ ...hero, heading: title, breadcrumbs: title }}
+        ancestors={[navigation.header.solutions]}
+        className="page-hero-picture"
+        media={
+          <>
+            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled />
+            <div className="page-hero-screen">
+              <Screen name={hero.picture.screen} alt={hero.picture.alt} isEager />
+            </div>
+          </>
+        }
+      >
         <ButtonLink variant="accent" href={hero.action.href}>
           {hero.action.label}
         </ButtonLink>
