@@ -26,25 +26,6 @@ export default {
     },
     sections: [
       {
-        kind: 'offerings',
-        id: 'uses',
-        heading: 'Where language models help',
-        items: [
-          {
-            title: 'Forms and documents',
-            text: 'The model reads the page, code checks sums and dates, and a clerk checks unclear fields. You get an error rate for each field.',
-          },
-          {
-            title: 'Speech to text',
-            text: 'The model writes down calls and field notes in Bengali, Hindi and Indian English. We compare Whisper and AI4Bharat on an hour of your recordings. For Kokborok there is little training data.',
-          },
-          {
-            title: 'Assistants that act',
-            text: 'The model looks up an order or drafts a reply, with the rights of its user. A person confirms before it sends anything.',
-          },
-        ],
-      },
-      {
         kind: 'figure',
         id: 'answers',
         heading: 'Answers from your documents',
@@ -68,6 +49,25 @@ export default {
           {
             title: 'An answer, or none',
             text: 'The model answers only from matching passages and names the page. If none matches, it says whom to ask.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'uses',
+        heading: 'Where language models help',
+        items: [
+          {
+            title: 'Forms and documents',
+            text: 'The model reads the page, code checks sums and dates, and a clerk checks unclear fields. You get an error rate for each field.',
+          },
+          {
+            title: 'Speech to text',
+            text: 'The model writes down calls and field notes in Bengali, Hindi and Indian English. We compare Whisper and AI4Bharat on an hour of your recordings. For Kokborok there is little training data.',
+          },
+          {
+            title: 'Assistants that act',
+            text: 'The model looks up an order or drafts a reply, with the rights of its user. A person confirms before it sends anything.',
           },
         ],
       },

@@ -26,32 +26,6 @@ export default {
     },
     sections: [
       {
-        kind: 'offerings',
-        id: 'choice',
-        heading: 'Which platform',
-        intro: 'Prices are similar. What you already own, and who will run it, matters more.',
-        items: [
-          {
-            title: 'AWS',
-            text: 'AWS has detailed permissions and many managed open-source databases. Its regions are in Mumbai and Hyderabad, so a second copy can stay in India.',
-            idealFor: 'public products, changing load, teams that know Linux',
-          },
-          {
-            title: 'Azure',
-            text: 'Azure is simple for offices with Microsoft 365: Entra ID already knows your staff, and your Windows Server and SQL Server licences still count.',
-            idealFor: 'public bodies, .NET and SQL Server, file shares and desktops',
-          },
-          {
-            title: 'Both',
-            text: 'Two clouds rarely help one system, because traffic between them costs money. The second can hold a backup.',
-          },
-          {
-            title: 'A rented or own server',
-            text: 'A steady load or a large archive often costs less this way. We calculate this before we recommend a cloud.',
-          },
-        ],
-      },
-      {
         kind: 'figure',
         id: 'bill',
         heading: 'How we keep costs low',
@@ -78,6 +52,32 @@ export default {
               'After three months of figures we reserve capacity. Old logs move to cheap storage after 30 days.',
               'how long the logs you keep can be searched',
             ),
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'choice',
+        heading: 'Which platform',
+        intro: 'Prices are similar. What you already own, and who will run it, matters more.',
+        items: [
+          {
+            title: 'AWS',
+            text: 'AWS has detailed permissions and many managed open-source databases. Its regions are in Mumbai and Hyderabad, so a second copy can stay in India.',
+            idealFor: 'public products, changing load, teams that know Linux',
+          },
+          {
+            title: 'Azure',
+            text: 'Azure is simple for offices with Microsoft 365: Entra ID already knows your staff, and your Windows Server and SQL Server licences still count.',
+            idealFor: 'public bodies, .NET and SQL Server, file shares and desktops',
+          },
+          {
+            title: 'Both',
+            text: 'Two clouds rarely help one system, because traffic between them costs money. The second can hold a backup.',
+          },
+          {
+            title: 'A rented or own server',
+            text: 'A steady load or a large archive often costs less this way. We calculate this before we recommend a cloud.',
           },
         ],
       },

@@ -29,19 +29,6 @@ export default {
     },
     sections: [
       {
-        kind: 'list',
-        id: 'first-day',
-        heading: 'Set up from the first day',
-        items: [
-          'One command that starts the whole system',
-          'A main branch that is always ready for release',
-          'Database changes that the old version still works with',
-          'Signed images with a list of their contents',
-          'Agreed limits for recovery time and data loss',
-          'A runbook page for each alert',
-        ],
-      },
-      {
         kind: 'figure',
         id: 'road',
         heading: 'How we release a change',
@@ -74,6 +61,19 @@ export default {
             title: 'Watch',
             text: 'The author watches for half an hour. We release nothing after three on a Friday.',
           },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'first-day',
+        heading: 'Set up from the first day',
+        items: [
+          'One command that starts the whole system',
+          'A main branch that is always ready for release',
+          'Database changes that the old version still works with',
+          'Signed images with a list of their contents',
+          'Agreed limits for recovery time and data loss',
+          'A runbook page for each alert',
         ],
       },
       {

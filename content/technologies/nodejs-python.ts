@@ -26,44 +26,6 @@ export default {
     },
     sections: [
       {
-        kind: 'groups',
-        id: 'division',
-        heading: 'Which language for which task',
-        groups: [
-          {
-            title: 'Node.js 24',
-            text: 'Requests that wait for a database, a gateway or another server.',
-            items: [
-              'APIs for web and mobile apps',
-              'Live updates over WebSocket or server-sent events',
-              'Messages from payment gateways',
-              'Uploads streamed to storage',
-              'Rules and types shared with the browser',
-            ],
-          },
-          {
-            title: 'Python 3.14',
-            text: 'Data processing, and tasks whose libraries are in Python.',
-            items: [
-              'Reports and reconciliation',
-              'Imports from Excel, DBF and bank files',
-              'Models and document reading',
-              'Back offices in Django',
-              'Map and survey data',
-            ],
-          },
-          {
-            title: 'Neither',
-            text: 'Sometimes we use something else, or keep what exists.',
-            items: [
-              'Real-time control of machines, in C++ or Rust',
-              'Totals that the database computes in SQL',
-              'An existing tax engine in Java, which we call',
-            ],
-          },
-        ],
-      },
-      {
         kind: 'figure',
         id: 'building',
         heading: 'One request, two languages',
@@ -104,6 +66,44 @@ export default {
           {
             title: 'Changes without downtime',
             text: 'A table changes in two steps, so that the old version works during the release.',
+          },
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'division',
+        heading: 'Which language for which task',
+        groups: [
+          {
+            title: 'Node.js 24',
+            text: 'Requests that wait for a database, a gateway or another server.',
+            items: [
+              'APIs for web and mobile apps',
+              'Live updates over WebSocket or server-sent events',
+              'Messages from payment gateways',
+              'Uploads streamed to storage',
+              'Rules and types shared with the browser',
+            ],
+          },
+          {
+            title: 'Python 3.14',
+            text: 'Data processing, and tasks whose libraries are in Python.',
+            items: [
+              'Reports and reconciliation',
+              'Imports from Excel, DBF and bank files',
+              'Models and document reading',
+              'Back offices in Django',
+              'Map and survey data',
+            ],
+          },
+          {
+            title: 'Neither',
+            text: 'Sometimes we use something else, or keep what exists.',
+            items: [
+              'Real-time control of machines, in C++ or Rust',
+              'Totals that the database computes in SQL',
+              'An existing tax engine in Java, which we call',
+            ],
           },
         ],
       },

@@ -22,7 +22,13 @@ export function PageSection({ section, hue }: { section: PageSectionContent; hue
   if (section.kind === 'quote') return <Quote section={section} hue={hue} />;
   const className = isMain(section) ? 'inverse' : undefined;
   return (
-    <Section id={section.id} heading={section.heading} lead={section.intro} className={className}>
+    <Section
+      id={section.id}
+      heading={section.heading}
+      lead={section.intro}
+      className={className}
+      hasSideHeading={section.kind === 'list' || section.kind === 'groups'}
+    >
       {contentOf(section, hue)}
     </Section>
   );
