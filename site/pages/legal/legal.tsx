@@ -16,15 +16,21 @@ export const handle: PageHandle = { scripts: ['legal'] };
 
 export const meta = translatedMeta(({ language }, path) => findEntry(legalPagesIn(language), path));
 
-/** A legal page: summary, sticky table of contents and numbered sections. */
+/** A legal page: its summary beside the heading, a sticky table of contents and numbered sections. */
 export default function Legal() {
   const page = useEntry(legalPagesIn(useContent().language));
   const { hero, summary } = page;
   return (
     <div className="legal-page">
       <div className="wrap legal-head">
-        <PageHeadText text={{ ...hero, eyebrow: page.date }} />
-        {page.languages.length > 0 ? <Languages page={page} /> : null}
+        <div>
+          <PageHeadText text={{ ...hero, eyebrow: page.date }} />
+          {page.languages.length > 0 ? <Languages page={page} /> : null}
+        </div>
+        <section className="legal-summary inverse stack" aria-labelledby="summary-heading">
+          <h2 id="summary-heading">{summary.heading}</h2>
+          <List items={summary.points} className="points" />
+        </section>
       </div>
       <div className="wrap legal-inner">
         <nav className="toc" aria-labelledby="toc-heading">
@@ -43,10 +49,6 @@ export default function Legal() {
         </nav>
         <div className="legal-body">
           {page.note ? <p className="legal-note">{page.note}</p> : null}
-          <section className="legal-summary stack" aria-labelledby="summary-heading">
-            <h2 id="summary-heading">{summary.heading}</h2>
-            <List items={summary.points} className="points" />
-          </section>
           {page.sections.map((section) => (
             <details key={section.id} id={section.id} className="legal-section" open>
               <summary>
