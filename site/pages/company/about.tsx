@@ -127,11 +127,17 @@ function Values() {
 
 function Recognition() {
   return (
-    <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} className="recognition">
+    <Section
+      id={recognition.anchor}
+      heading={recognition.heading}
+      lead={recognition.intro}
+      className="recognition"
+      hasSideHeading
+    >
       <ul className="recognition-badges">
         {home.about.certifications.map((certification, index) => (
           <li key={certification.title} className={`entry ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
-            <Seal size={78} />
+            <Seal size={52} />
             <p>
               <strong>{certification.title}</strong> {certification.detail}
             </p>
@@ -145,7 +151,7 @@ function Recognition() {
 /** The registration numbers, in the style of a certificate. */
 function Registration() {
   return (
-    <Section id={registration.anchor} heading={registration.heading}>
+    <Section id={registration.anchor} heading={registration.heading} hasSideHeading>
       <div className="panel certificate">
         <dl className="facts">
           {home.about.registration.map(({ label, text }) => (

@@ -51,9 +51,7 @@ export default function Offline() {
           <ul data-cached-pages="" />
         </section>
       </div>
-      <div className="offline-cloth">
-        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" />
-      </div>
+      <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" />
       {versions.map(({ language, words }) => (
         <template key={language} data-cached-copy-notice={language}>
           <div className="offline-copy" lang={language}>

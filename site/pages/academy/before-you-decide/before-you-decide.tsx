@@ -3,12 +3,15 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { hueClass } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
 import { RegisterLink } from '../course/course-links.tsx';
 import { MonthlyCost, NextBatches, TotalCost } from '../course/course-price.tsx';
+
+const hue: Hue = 'indigo';
 
 export const meta = translatedMeta(({ beforeYouDecide }) => beforeYouDecide);
 
@@ -17,7 +20,7 @@ export default function BeforeYouDecide() {
   const { beforeYouDecide, courses, placementRegistration, placementTraining } = useContent();
   const { afterHeading, hero, costs, questions } = beforeYouDecide;
   return (
-    <div className={hueClass('indigo')}>
+    <div className={hueClass(hue)}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
       <Section id={costs.id} heading={costs.heading} lead={costs.intro}>
         <ul className="decide-courses swipe">
@@ -36,13 +39,11 @@ export default function BeforeYouDecide() {
           </div>
         </Section>
       ))}
-      <Section id="register" heading={afterHeading} hasSideHeading>
-        <ol>
-          {placementRegistration.nextSteps.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Section>
+      <CallToAction
+        hue={hue}
+        next={{ heading: afterHeading, steps: placementRegistration.nextSteps.steps }}
+        {...placementTraining.callToAction}
+      />
     </div>
   );
 }
