@@ -20,7 +20,6 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: profile.name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: new Intl.Locale(language, { region: 'IN' }).toString().replace('-', '_') },
   ];
   if (description)
     tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
@@ -31,6 +30,7 @@ export function pageMeta(
     tags.push(
       { tagName: 'link', rel: 'canonical', href: url },
       { property: 'og:url', content: url },
+      { property: 'og:locale', content: new Intl.Locale(language, { region: 'IN' }).toString().replace('-', '_') },
       // The translations share one social card, in the language of the original.
       { property: 'og:image', content: absoluteUrl(socialCardPath(original.href)) },
       { property: 'og:image:width', content: '1200' },

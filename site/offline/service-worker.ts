@@ -2,7 +2,7 @@
  * Caches the pages that the visitor reads, and shows them when the server cannot be reached (docs/decisions/0039). Online, every page comes
  * from the server. The worker ignores form posts.
  */
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDateTimeIn } from '#ui/format-time.ts';
 import {
   assetsFolder,
   assetsNamedIn,
@@ -103,23 +103,13 @@ function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage
   const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
   const [, template = ''] =
     new RegExp(`<template data-cached-copy-notice="${language}">(.*?)</template>`, 's').exec(offlinePage) ?? [];
-  const notice = template.replace('{date}', dateIn(language, sentAtMs));
+  const notice = template.replace('{date}', formatDateTimeIn(`${language}-u-nu-latn`, sentAtMs));
   return createResponse(
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
     headers,
     200,
   );
 }
-
-/** The day and the time as the pages in a language write them. */
-const dateIn = (language: string, timeMs: number) =>
-  language.startsWith('en')
-    ? `${formatDateTime(timeMs)} IST`
-    : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: 'Asia/Kolkata',
-      }).format(timeMs);
 
 /** The offline page, with links to all cached pages. */
 function cachedPagesListResponse(

@@ -236,6 +236,10 @@ test.each(languages.flatMap(({ code }) => coursesIn(code).slice(0, 1)))(
   },
 );
 
+/** The keys of structured data, and the values that only search engines read. */
+const machineValues =
+  /"(?:@\w+|url|item|inLanguage|category|price\w*|courseMode|timeRequired|courseWorkload)":"[^"]*"|"location":\{[^}]*\}|"[@\w]+":/g;
+
 const sums = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).toSorted();
 
 const sumsIn = (section: Element, language: string) => sums(textIn(section, language));
@@ -246,6 +250,9 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
   const [body] = select(page, 'body');
   const [main] = select(page, 'main');
   if (!original || !body || !main) throw new Error(`${href}: no original, or no text`);
+  const structuredData = select(page, 'script[type="application/ld+json"]')
+    .map((script) => JSON.stringify(JSON.parse(wordsOf(script))))
+    .join(' ');
 
   test('has no English words except names', () => {
     expect([...new Set(englishIn(`${textIn(body, language)} ${scriptTextsIn(body)}`))]).toEqual([]);
@@ -253,10 +260,13 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
     expect(head.flatMap((element) => englishIn(attribute(element, 'content') ?? textIn(element, language)))).toEqual(
       [],
     );
+    expect(englishIn(structuredData.replace(machineValues, ' '))).toEqual([]);
   });
 
   test('names its language for search engines, and all versions link to each other', async () => {
     expect(select(page, 'html').map((html) => attribute(html, 'lang'))).toEqual([language]);
+    const stated = [...structuredData.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, value]) => value);
+    expect(stated.filter((value) => value !== language)).toEqual([]);
     const alternates = (document: AnyNode) =>
       select(document, 'link[rel=alternate][hreflang]').map((link) => attribute(link, 'hreflang'));
     expect(alternates(page)).toEqual(versions.map((version) => version.language));
