@@ -36,8 +36,7 @@ export default {
   tracks: {
     anchor: 'tracks',
     heading: 'Tracks',
-    intro:
-      'The form has four domains, and each track registers under the closest one. Its button also tells us your track.',
+    intro: 'The form has four domains; each track registers under the closest one.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreContext: 'and {count} more topics',
@@ -51,10 +50,12 @@ export default {
     taughtIn: 'Our course for it',
     hours: 'Your time',
     hoursPerWeek: '{hours} hours a week',
+    homework: 'Homework',
+    nextCourse: 'Next course',
     mentor: 'Your mentor',
     mentorHours: '{hours} hours a week',
     accounts: 'You bring',
-    details: 'All topics, tools and weeks',
+    details: 'Topics, tools, weeks',
     apply: 'Apply Now',
     applyContext: 'for {track}',
     domainHint: 'Registers as: {domain}',
@@ -67,7 +68,6 @@ export default {
     sample: 'what your interns get; the heading stays',
     anchor: 'why',
     heading: 'Why Choose Our Internship Program',
-    intro: 'What makes it different from a course with a project.',
     reasons: [
       {
         title: 'Your work is reviewed',
@@ -86,32 +86,27 @@ export default {
   fees: {
     anchor: 'fees',
     heading: 'What it costs',
-    intro: 'One fee for the whole time, the same in every track. You pay after our call and before the first day.',
+    intro: 'The same in every track. You pay after our call and before the first day.',
     rules: [
       {
         sample: ruleHint,
         title: 'What the fee pays for',
-        text: 'It pays for the mentor, machines, servers, the certificate, and cloud and ads up to a limit. You need no bank card.',
+        text: 'The mentor, machines, servers, the certificate, and cloud and ads up to a limit. You need no bank card.',
       },
       {
         sample: ruleHint,
         title: 'What it does not include',
-        text: 'It includes no job, interview, stipend or work for our clients. You get the certificate if you attend three quarters of the days and finish the work.',
-      },
-      {
-        sample: ruleHint,
-        title: 'After one of our courses',
-        text: 'If you finish one of our courses, we offer you a place. The course fee does not include it.',
+        text: 'A job, an interview, a stipend, or work for our clients. For the certificate, attend three quarters of the days and finish the work.',
       },
       {
         sample: ruleHint,
         title: 'Whose work it is',
-        text: 'What you make is yours. We confirm this in writing before the first day. Code gets the MIT licence, so everyone in your team may show it.',
+        text: 'What you make is yours. We confirm this in writing before the first day. Code gets the MIT licence.',
       },
       {
         sample: ruleHint,
         title: 'For your college',
-        text: 'We write a letter, and we sign your report and time sheet. Ask your college first whether it gives credits.',
+        text: 'We write a letter, and sign your report and time sheet. Ask your college whether it gives credits.',
       },
       {
         title: 'If you stop early',

@@ -7,9 +7,9 @@ export default {
   hue: 'plum',
   description: 'Your team trains a model that names ten plants from photographs of their leaves.',
   highlights: [
-    'A simple baseline first, then models that must beat it',
-    'Errors examined case by case with the mentor',
-    'In seven weeks, a service that says when it is not sure',
+    'Models that must beat a simple baseline',
+    'Errors examined with the mentor',
+    'After seven weeks, a service',
   ],
   topics: [
     'Python & NumPy',
@@ -24,7 +24,7 @@ export default {
     'Confidence',
     'Model Serving',
   ],
-  tools: ['Python', 'Jupyter', 'NumPy', 'scikit-learn', 'PyTorch', 'Hugging Face', 'MLflow', 'FastAPI'],
+  tools: ['Jupyter', 'scikit-learn', 'PyTorch', 'Hugging Face', 'MLflow', 'FastAPI'],
   outcomes: [
     'A model compared with its baseline',
     'A model card that names its errors',
@@ -51,16 +51,15 @@ export default {
     'Measure the confidence; answer “not sure” below a limit',
     'Test photographs from another town; hand over',
   ],
-  results: [
-    'The trained model with its baseline, and a model card',
-    'The service, tested on photographs from another town',
-  ],
+  results: ['A model with its model card', 'A service tested on new photographs'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
+    homework: 'Leaf photographs in week 1',
     mentor: { role: 'Machine learning engineer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 8,
     accounts: 'A laptop with 8 GB, a Kaggle account',
   },
+  nextCourse: 'fullstack-mern',
   domain: 'ai-ml',
 } satisfies InternshipSource;

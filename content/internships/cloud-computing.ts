@@ -6,11 +6,7 @@ export default {
   icon: 'cloud',
   hue: 'teal',
   description: 'Put a web service on a cloud account and keep it running while your mentor breaks things.',
-  highlights: [
-    'Failures caused by the mentor, repaired by the group',
-    'The complete set-up deleted and rebuilt from code',
-    'A spending limit that the group must keep',
-  ],
+  highlights: ['Failures caused by the mentor', 'Everything rebuilt from code', 'A spending limit to keep'],
   topics: [
     'Linux & SSH',
     'Networks & DNS',
@@ -22,16 +18,7 @@ export default {
     'CI/CD Pipelines',
     'Monitoring & Costs',
   ],
-  tools: [
-    'AWS',
-    'IAM Identity Center',
-    'Ubuntu Server',
-    'Nginx',
-    'Docker',
-    'Terraform',
-    'GitHub Actions',
-    'CloudWatch',
-  ],
+  tools: ['AWS', 'Ubuntu Server', 'Nginx', 'Docker', 'Terraform', 'GitHub Actions', 'CloudWatch'],
   outcomes: [
     'Terraform code that creates everything',
     'A pipeline that tests and rolls back',
@@ -62,13 +49,15 @@ export default {
     'Add alerts; make the most expensive part cheaper',
     'Another group runs it from your runbook',
   ],
-  results: ['The code, the pipeline, and a runbook of three failures', 'The runbook, used by another group'],
+  results: ['Code, a pipeline and a runbook', 'A runbook that others use'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
+    homework: 'None',
     mentor: { role: 'Cloud engineer', languages: 'English and Hindi', hoursPerWeek: 3 },
     seats: 8,
     accounts: 'Any laptop, a GitHub account',
   },
+  nextCourse: 'fullstack-mern',
   domain: 'full-stack',
 } satisfies InternshipSource;

@@ -7,9 +7,9 @@ export default {
   hue: 'marigold',
   description: 'Answer one question about prices, rainfall or sales from untidy public records.',
   highlights: [
-    'Real records, with gaps and spelling errors',
-    'Findings questioned by a mentor, as a client would',
-    'In seven weeks, a dashboard that others use without help',
+    'Real records, with gaps and errors',
+    'Findings questioned by a mentor',
+    'After seven weeks, a dashboard',
   ],
   topics: [
     'Python & Notebooks',
@@ -21,11 +21,11 @@ export default {
     'Dashboards',
     'Report Writing',
   ],
-  tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
+  tools: ['JupyterLab', 'PostgreSQL', 'Matplotlib', 'Power BI'],
   outcomes: [
-    'A report that says how exact each figure is',
-    'A notebook from the raw file to the last chart',
-    'A dashboard with each figure explained',
+    'A report that says how exact it is',
+    'A notebook from raw file to chart',
+    'A dashboard with figures explained',
   ],
   prerequisites: [
     {
@@ -52,13 +52,15 @@ export default {
     'Forecast months that the model has not seen',
     'Build a dashboard that answers three questions',
   ],
-  results: ['The report and its notebook, presented to guests', 'The dashboard, used by people who did not build it'],
+  results: ['A report with its notebook', 'A dashboard that others use'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 16,
+    homework: 'None',
     mentor: { role: 'Data analyst', languages: 'Bengali and English', hoursPerWeek: 2 },
     seats: 8,
     accounts: 'A laptop with 8 GB; Windows for Power BI',
   },
+  nextCourse: 'machine-learning',
   domain: 'ai-ml',
 } satisfies InternshipSource;

@@ -7,11 +7,7 @@ export default {
   hue: 'madder',
   description:
     'Your group writes a web page, such as one about buses to Neermahal, finds readers for it, and counts how many come and stay.',
-  highlights: [
-    'Your own page, never a client’s page',
-    'Texts and pictures edited with a mentor',
-    'Results reported as they are, good or bad',
-  ],
+  highlights: ['Your own page, never a client’s', 'Texts edited with a mentor', 'Results reported, good or bad'],
   topics: [
     'Audience & Goals',
     'Copywriting',
@@ -24,18 +20,9 @@ export default {
     'Comparing Versions',
     'Campaign Reports',
   ],
-  tools: [
-    'WordPress',
-    'Google Analytics 4',
-    'Search Console',
-    'Tag Manager',
-    'Google Ads',
-    'Meta Business Suite',
-    'Canva',
-    'Data Studio',
-  ],
+  tools: ['WordPress', 'Search Console', 'Tag Manager', 'Google Ads', 'Meta Business Suite', 'Canva', 'Data Studio'],
   outcomes: [
-    'A campaign report with visits, and costs if you ran ads',
+    'A report on visits, and on ads if you ran any',
     'A measurement plan, checked event by event',
     'Posts, pages and ads that you published',
   ],
@@ -58,13 +45,15 @@ export default {
     'Alternate two versions daily; compare the visits',
     'Present the report to readers of the page',
   ],
-  results: ['The published page and a campaign report', 'A report on ads and a second version, presented to readers'],
+  results: ['A page and a campaign report', 'A report on ads and versions'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 16,
+    homework: 'Daily posts in week 4',
     mentor: { role: 'Marketing editor', languages: 'Bengali and English', hoursPerWeek: 2 },
     seats: 12,
     accounts: 'Any laptop, a Google and a Facebook account',
   },
+  nextCourse: 'cpp-programming',
   domain: 'full-stack',
 } satisfies InternshipSource;

@@ -6,11 +6,7 @@ export default {
   icon: 'layers',
   hue: 'indigo',
   description: 'Your team builds one small web application: the pages, the service behind them, and the database.',
-  highlights: [
-    'A public web address, open to visitors',
-    'Each change reviewed before it is merged',
-    'Tested by new users before you finish',
-  ],
+  highlights: ['A public web address', 'Each change reviewed', 'Tested by new users'],
   topics: [
     'HTML & CSS',
     'TypeScript',
@@ -23,10 +19,10 @@ export default {
     'Docker',
     'Deployment',
   ],
-  tools: ['VS Code', 'GitHub', 'TypeScript', 'React 19', 'Express 5', 'PostgreSQL', 'Vitest', 'Docker'],
+  tools: ['VS Code', 'GitHub', 'React 19', 'Express 5', 'Vitest'],
   outcomes: [
-    'Pull requests under your name, open to employers',
-    'An application with sign-in and stored data',
+    'Your pull requests, open to employers',
+    'An application with sign-in and data',
     'Tests that stop a broken change',
   ],
   prerequisites: [
@@ -54,13 +50,15 @@ export default {
     'Find slow pages and make them faster',
     'Restore a backup; hand over to another group',
   ],
-  results: ['The live application, with tests and a README', 'The application, run by another group from your README'],
+  results: ['A live application with tests', 'An application that others run'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
+    homework: 'None',
     mentor: { role: 'Web developer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 12,
     accounts: 'A laptop with 8 GB, a GitHub account',
   },
+  nextCourse: 'data-structures',
   domain: 'full-stack',
 } satisfies InternshipSource;

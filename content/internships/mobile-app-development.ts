@@ -6,11 +6,7 @@ export default {
   icon: 'phone',
   hue: 'leaf',
   description: 'Build an app that also works offline, in Flutter, with a few other interns.',
-  highlights: [
-    'Builds tested on real phones, old ones included',
-    'Screens that work without a network',
-    'A backlog planned with the mentor',
-  ],
+  highlights: ['Builds tested on old phones', 'Screens that work offline', 'A backlog planned with the mentor'],
   topics: [
     'Dart',
     'Widgets & Layout',
@@ -20,7 +16,7 @@ export default {
     'Offline Storage',
     'Testing & Release',
   ],
-  tools: ['Flutter', 'Dart', 'Android Studio', 'Riverpod', 'Drift', 'Firebase', 'Figma', 'GitHub'],
+  tools: ['Flutter', 'Android Studio', 'Riverpod', 'Drift', 'Firebase', 'Figma', 'GitHub'],
   outcomes: [
     'Your own screens, with widget tests',
     'Changes made offline and sent later',
@@ -46,13 +42,15 @@ export default {
     'Test old phones and large text',
     'Read crash reports; release an update',
   ],
-  results: ['A signed Android build that works offline', 'A second release that loses no data'],
+  results: ['A signed build that works offline', 'A second release without data loss'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
+    homework: 'Tests on your phone in week 6',
     mentor: { role: 'App developer', languages: 'Bengali and Hindi', hoursPerWeek: 3 },
     seats: 8,
     accounts: 'A laptop with 8 GB, an Android phone',
   },
+  nextCourse: 'fullstack-mern',
   domain: 'flutter',
 } satisfies InternshipSource;

@@ -102,8 +102,11 @@ function joinInternships(
       if (results.length !== durations.length) {
         throw new Error(`${file}: results: there are ${results.length} for ${durations.length} durations`);
       }
+      const next = courses.find(({ slug }) => slug === track.nextCourse);
+      if (!next) throw new Error(`${file}: nextCourse: there is no course '${track.nextCourse}'`);
       return {
         ...track,
+        nextCourse: { label: next.curriculumName, href: next.href },
         domain: domain.label,
         program: domain.value,
         prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {

@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { InternshipRegistrationSource } from '../schema/academy/registration.ts';
 
 export default {
@@ -10,7 +11,10 @@ export default {
     eyebrow: 'Student Registration',
     heading: 'Join Our Internship Program',
     breadcrumbs: 'Registration',
-    lead: 'Three short steps, about three minutes. You pay nothing here.',
+    lead: sample(
+      'Three short steps, about three minutes. You pay nothing here. All tracks start on the first Monday of January, March, May, July, September and November.',
+      'when your tracks really start',
+    ),
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },

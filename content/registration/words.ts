@@ -17,7 +17,7 @@ export default {
     guardianPhone: {
       label: 'Parent or Guardian’s Phone',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'Only if you are under 18. We call your parent or guardian first, and send you no email until they agree.',
+      hint: 'Needed if you are under 18: we call them first, and email you only when they agree. 18 or older? Leave it empty.',
     },
     instituteId: {
       label: 'Institute ID',
@@ -55,7 +55,7 @@ export default {
     startAnother: 'Start another registration',
   },
   privacy:
-    'We use your answers to arrange the course or internship, issue the certificate and, after a course, support your placement.',
+    'We use your answers to arrange the course or internship, issue the certificate and, after a course, support placement, and keep them for at most 3 years.',
   refunds: 'Fees once paid are not refunded, except as the law requires.',
   refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',

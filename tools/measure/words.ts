@@ -34,6 +34,6 @@ export async function reportWords(): Promise<boolean> {
       pages: texts.filter(({ text }) => count(text, habit) > 0).length,
     })),
   );
-  console.table(texts.map(({ address, text }) => ({ address, words: text.split(/\s+/).filter(Boolean).length })));
+  console.table(texts.map(({ address, text }) => ({ address, words: text.match(/[^\s·]+/g)?.length ?? 0 })));
   return true;
 }

@@ -41,6 +41,7 @@ export default {
   ],
   results: ['চালু অ্যাপ্লিকেশন, টেস্ট ও README-সহ', 'সেই অ্যাপ্লিকেশন, যা অন্য দল আপনাদের README পড়ে চালায়'],
   terms: {
+    homework: 'নেই',
     mentor: { role: 'ওয়েব ডেভেলপার', languages: 'বাংলা ও ইংরেজি' },
     accounts: '8 GB মেমরির ল্যাপটপ, GitHub অ্যাকাউন্ট',
   },

@@ -273,6 +273,8 @@ export const internshipPageSchema = z.strictObject({
     taughtIn: label.describe('Label of the courses that teach the prerequisites.'),
     hours: label,
     hoursPerWeek: template({ max: 60, placeholders: ['hours'] }),
+    homework: label,
+    nextCourse: label,
     mentor: label,
     mentorHours: template({ max: 60, placeholders: ['hours'] }),
     accounts: label,
@@ -289,7 +291,6 @@ export const internshipPageSchema = z.strictObject({
   why: z.strictObject({
     anchor,
     heading: sectionHeading,
-    intro: sectionIntro,
     reasons: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
       .min(3)

@@ -20,13 +20,13 @@ export const beforeYouDecideSchema = z.strictObject({
   comparison: z.strictObject({
     labels: z.strictObject({
       know: label,
+      starts: label,
       homework: label,
-      language: label,
       project: label,
       next: label,
       job: label,
-      seats: label,
     }),
+    batch: template({ max: 40, placeholders: ['language', 'count'] }).describe('Below the date of a batch.'),
     weeklyHours: template({ max: 40, placeholders: ['hours'] }),
     courses: z.array(
       z.strictObject({
@@ -38,7 +38,6 @@ export const beforeYouDecideSchema = z.strictObject({
       }),
     ),
   }),
-  afterHeading: sectionHeading.describe('Above the steps after a registration.'),
   questions: z
     .array(
       z.strictObject({

@@ -16,6 +16,7 @@ const hoursPerWeek = z.int().min(1).max(40);
 /** What an intern contributes, receives and needs. */
 const terms = z.strictObject({
   hoursPerWeek: hoursPerWeek.describe('Hours of an intern, including those with the mentor.'),
+  homework: text({ max: 40 }).describe('Work outside these hours, with its week; or none.'),
   mentor: z.strictObject({
     role: text({ max: 30 }).describe('The work of the mentor when there are no interns: Web developer.'),
     languages: text({ max: 40 }).describe('The languages that the mentor speaks with the group.'),
@@ -62,6 +63,7 @@ export const internshipSchema = z.strictObject({
     .array(text({ min: 25, max: 80 }))
     .describe('What a group hands in at the end of each length, the shortest first.'),
   terms,
+  nextCourse: z.string().describe('File name of the course that follows, without its extension.'),
   domain: z.string().describe('The `value` of the closest domain in the registration.'),
 });
 

@@ -214,7 +214,7 @@ test('asks a visitor under eighteen for a parent’s number, and stores it ready
   await openWizard(page, placement);
   const guardian = answerField(page, placement, 'guardianPhone');
   await expect(guardian).toHaveAccessibleName(/^Parent or Guardian’s Phone/);
-  await expect(guardian).toHaveAccessibleDescription(/^Only if you are under 18\./);
+  await expect(guardian).toHaveAccessibleDescription(/^Needed if you are under 18:/);
   await fillWizard(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);

@@ -1,4 +1,4 @@
-import { type Course, fill } from '#content';
+import { type Course, dateInWords, fill } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
@@ -9,7 +9,7 @@ import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
 import { RegisterLink } from '../course/course-links.tsx';
-import { MonthlyCost, NextBatches, TotalCost } from '../course/course-price.tsx';
+import { MonthlyCost, TotalCost } from '../course/course-price.tsx';
 
 const hue: Hue = 'indigo';
 
@@ -17,8 +17,8 @@ export const meta = translatedMeta(({ beforeYouDecide }) => beforeYouDecide);
 
 /** Fees, dates and rules for parents and students who compare courses before they pay. */
 export default function BeforeYouDecide() {
-  const { beforeYouDecide, courses, placementRegistration, placementTraining } = useContent();
-  const { afterHeading, hero, costs, questions } = beforeYouDecide;
+  const { beforeYouDecide, courses, placementTraining } = useContent();
+  const { hero, costs, questions } = beforeYouDecide;
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
@@ -39,26 +39,21 @@ export default function BeforeYouDecide() {
           </div>
         </Section>
       ))}
-      <CallToAction
-        hue={hue}
-        next={{ heading: afterHeading, steps: placementRegistration.nextSteps.steps }}
-        {...placementTraining.callToAction}
-      />
+      <CallToAction hue={hue} {...placementTraining.callToAction} />
     </div>
   );
 }
 
-/** Price, batches and facts of a course. */
+/** Price, length, batches and facts of a course. */
 function CourseFacts({ course }: { course: Course }) {
-  const { comparison } = useContent().beforeYouDecide;
+  const { beforeYouDecide, courseWords, dateLocale, enrolment } = useContent();
+  const { comparison } = beforeYouDecide;
   const { labels } = comparison;
   const words = comparison.courses.find(({ course: slug }) => slug === course.slug);
   const homeworkHours = course.parts
     .flatMap(({ sessions }) => sessions)
     .reduce((sum, { homework }) => sum + (homework?.hours ?? 0), 0);
   const weeklyHours = Math.max(1, Math.round(homeworkHours / course.weeks.length));
-  const seats = listed(course.batches.map((batch) => batch.seats));
-  const languages = listed(course.batches.map((batch) => batch.language));
   return (
     <>
       <h3>
@@ -69,15 +64,22 @@ function CourseFacts({ course }: { course: Course }) {
         <p className="price-note">
           <MonthlyCost cost={course.cost} />
         </p>
-        <NextBatches course={course} />
       </div>
       <dl className="decide-facts">
+        <Fact label={courseWords.facts.duration}>{fill(courseWords.months, course.months)}</Fact>
+        {course.batches.map(({ starts, centre, days, time, language, seats }) => (
+          <Fact key={starts} label={labels.starts}>
+            {fill(enrolment.batches.summary, { date: dateInWords(starts, dateLocale), centre: centre.name })}
+            <br />
+            {days.join(', ')}, {time}
+            <br />
+            {fill(comparison.batch, { language, count: seats })}
+          </Fact>
+        ))}
         {words && <Fact label={labels.know}>{words.know}</Fact>}
         {homeworkHours > 0 && (
           <Fact label={labels.homework}>{fill(comparison.weeklyHours, { hours: weeklyHours })}</Fact>
         )}
-        {languages && <Fact label={labels.language}>{languages}</Fact>}
-        {seats && <Fact label={labels.seats}>{seats}</Fact>}
         {words && (
           <>
             <Fact label={labels.project}>{words.project}</Fact>
@@ -92,5 +94,3 @@ function CourseFacts({ course }: { course: Course }) {
     </>
   );
 }
-
-const listed = (values: readonly (string | number)[]) => [...new Set(values)].join('; ');

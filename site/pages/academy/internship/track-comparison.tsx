@@ -16,18 +16,24 @@ export function TrackComparison() {
           comparison.track,
           tracks.prerequisites,
           tracks.hours,
+          tracks.homework,
           tracks.mentor,
           tracks.accounts,
           ...internshipRegistration.durations.map(({ weeks }) => fill(comparison.result, { weeks })),
+          tracks.nextCourse,
           comparison.seats,
         ]}
         rows={internships.map((track) => [
           track.title,
           <Skills key="skills" track={track} />,
           fill(tracks.hoursPerWeek, { hours: track.terms.hoursPerWeek }),
+          track.terms.homework,
           mentorOf(track, tracks),
           track.terms.accounts,
           ...track.lengths.map(({ result }) => result),
+          <a key="next" href={track.nextCourse.href}>
+            {track.nextCourse.label}
+          </a>,
           String(track.terms.seats),
         ])}
         links={internships.map(({ slug }) => `#track-${slug}`)}

@@ -27,10 +27,12 @@ const columns = [
   'Track',
   'Know already',
   'Your time',
+  'Homework',
   'Your mentor',
   'You bring',
   'After 4 weeks',
   'After 7 weeks',
+  'Next course',
   'Seats',
 ] as const;
 
