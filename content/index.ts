@@ -30,6 +30,7 @@ import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
 import { findBrokenTexts } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
 import { findContradictions as contradictionsOf } from './loading/specification.ts';
+import { pairTexts, type TextPair } from './loading/translate.ts';
 import type { siteLink } from './schema/shared/link.ts';
 import type { diagram, screen } from './schema/shared/visuals.ts';
 import type { message } from './schema/site/site-text.ts';
@@ -145,6 +146,16 @@ const original: Content = { ...content, language: siteLanguage, dateLocale: 'en-
 
 /** The content in a language (BCP 47), or in the language of the site if `content/` has no folder for it. */
 export const contentIn = (language: string): Content => loadLanguage(language) ?? original;
+
+/** The privacy notice in a language, as a translator checks it. Its version, not a hash, says whether it is out of date. */
+export const listNoticeTexts = (code: string): { readonly file: string; readonly texts: readonly TextPair[] }[] =>
+  translations
+    .filter(({ language }) => language === code)
+    .map(({ file, page }) => ({
+      file,
+      // Anchors and addresses are the same in both languages.
+      texts: pairTexts(notice, page).filter(({ text, translation }) => text !== translation),
+    }));
 
 /** The language fields of a page that has no translation. */
 const untranslated = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };

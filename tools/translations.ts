@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languages, listTranslations } from '#content';
+import { languages, listNoticeTexts, listTranslations } from '#content';
 import { readOptions, runCommand, UsageError } from './command-line/command.ts';
-import { projectDir } from './site-build/paths.ts';
+import { buildDir, projectDir } from './site-build/paths.ts';
 
 const help = `Lists the translations whose original has changed.
 
@@ -36,7 +36,7 @@ async function acceptAll(): Promise<string> {
 }
 
 async function writeSheet(code: string): Promise<string> {
-  const translations = listTranslations(code);
+  const translations = [...listTranslations(code), ...listNoticeTexts(code)];
   if (translations.length === 0)
     throw new UsageError(
       `There is no language '${code}'; use ${languages.map((language) => language.code).join(', ')}.`,
@@ -66,6 +66,7 @@ async function writeSheet(code: string): Promise<string> {
   const body = createElement('body', null, createElement('h1', null, title), tables);
   const path = `build/translations-${code}.html`;
   const document = renderToStaticMarkup(createElement('html', { lang: 'en' }, head, body));
+  await mkdir(buildDir, { recursive: true });
   await writeFile(join(projectDir, path), `<!doctype html>\n<meta charset="utf-8">\n${document}\n`);
   return `${path}: ${translations.reduce((sum, { texts }) => sum + texts.length, 0)} texts`;
 }

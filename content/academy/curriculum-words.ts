@@ -52,7 +52,7 @@ export default {
     homework: 'At home, {hours} h:',
     reading: 'Read:',
     test: 'Test of {category}, {minutes} minutes',
-    passCriterion: 'Passed when:',
+    points: 'Points:',
   },
   detail: {
     anchor: 'detail',
@@ -79,9 +79,9 @@ export default {
       rubric: 'What marks are given for',
       levels: 'Levels and rules',
       rules: [
-        'Full marks: the work does what is asked, code has tests, and you can explain it. Half marks: it does a part, or you cannot explain it. No marks: it does not run, or it is not yours.',
-        'In a test, each task counts the same; “Passed when” stands for 60% of the marks. All marks are added up, so you need not pass each test. Timed tests and mock interviews do not count.',
-        'If you fail or miss a test, the final one included, you can take another version once, within 14 days. The better result counts.',
+        'Homework and projects get full marks if they do what is asked, have tests, and you can explain them. If one of these is missing, they get half. If they do not run or are not yours, they get none.',
+        'Each test has 100 points, listed under it. The tests of the parts count the same, as the table says. Timed tests and mock interviews give no marks.',
+        'You pass by the sum of all marks, so no single test has to be passed. If you have less than 60 points or were absent, you can take another version once, within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, drawn by lot, and marks these.',
         'In a team you get marks for your own commits and your own answers.',
         'AI tools may explain an error. They may write code only where a session teaches that. Name the tool, and explain each line. Tests are supervised, with manuals but without AI tools.',

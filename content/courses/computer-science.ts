@@ -218,7 +218,7 @@ export default {
       ],
       test: {
         task: 'A Gantt chart, a banker’s table and an address translation on paper, then one race and one deadlock found in C programs.',
-        passCriterion: 'Two of three sums are right, and both faults are named with the line and repaired.',
+        points: 'Three sums 45, the race found and repaired 25, the deadlock found and repaired 30',
         minutes: 120,
       },
     },
@@ -389,7 +389,8 @@ export default {
       ],
       test: {
         task: 'One page of requirements becomes a class diagram, then Java classes with JUnit tests; a new rule comes after two hours.',
-        passCriterion: 'The tests pass, no invariant can be broken from outside, and the new rule is a new class.',
+        points:
+          'Class diagram 20, classes that cannot be put into a wrong state 30, tests 25, the new rule as a new class 25',
         minutes: 180,
       },
     },
@@ -559,8 +560,7 @@ export default {
       ],
       test: {
         task: 'A subnet plan and a capture read on paper, then six faults in a network of namespaces, reported with cause, proof and repair.',
-        passCriterion:
-          'The plan has no overlap, four questions of six on the capture are right, four faults are repaired.',
+        points: 'Subnet plan without overlap 16, six answers on the capture 30, six faults proved and repaired 54',
         minutes: 120,
       },
     },
@@ -829,9 +829,9 @@ export default {
         },
       ],
       test: {
-        task: 'In psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows. Meanwhile each hire desk runs for three minutes.',
-        passCriterion:
-          'Six queries are right, the split is lossless, the anomaly is cured and the desk books no machine twice.',
+        task: 'In psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows. Meanwhile your hire desk runs, for its own marks.',
+        points:
+          'Eight queries 40, a lossless split into BCNF 20, the slow query made fast 20, the anomaly prevented 20',
         minutes: 180,
       },
     },
@@ -929,7 +929,7 @@ export default {
       ],
       test: {
         task: 'Your group shows its prototype and defends its design in twelve minutes. Then you answer three questions about it on paper, alone.',
-        passCriterion: 'You defend your page, your endpoint passes its tests, and two of your three answers are right.',
+        points: 'Your part of the defence 40, three answers 60',
         minutes: 135,
       },
     },
@@ -972,13 +972,13 @@ export default {
   assessment: {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
-      { criterion: 'Tests at the end of the first four parts', percent: 45 },
+      { criterion: 'Four tests, one after each of the first four parts: 11.25 marks each', percent: 45 },
       { criterion: 'Hire desk: right under fifty threads and after a restore', percent: 15 },
       {
-        criterion: 'System design: your commits, your page and your part of the defence',
+        criterion: 'System design: your page, your commits and your endpoint with its tests',
         percent: 15,
       },
-      { criterion: 'Final test: your own answers about your design', percent: 15 },
+      { criterion: 'Final test: your part of the defence and your own answers', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,

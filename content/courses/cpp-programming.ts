@@ -227,7 +227,7 @@ export default {
       ],
       test: {
         task: 'You predict ten outputs on paper, repair three faulty programs, then read a list of records from a file and sort it.',
-        passCriterion: 'Seven outputs are right, two programs are repaired, and the third task passes Valgrind.',
+        points: 'Ten outputs 30, three repaired programs 30, sorted records 25, no error in Valgrind 15',
         minutes: 120,
       },
     },
@@ -404,7 +404,7 @@ export default {
       ],
       test: {
         task: 'You predict ten outputs on constructors and virtual calls, make a class with new[] safe, then write a report with containers and lambdas.',
-        passCriterion: 'Seven outputs are right, the class passes ASan, and the report is right.',
+        points: 'Ten outputs 30, a class that copies safely under ASan 30, the report 40',
         minutes: 120,
       },
     },
@@ -503,8 +503,7 @@ export default {
       ],
       test: {
         task: 'You run one of your projects on a classmate’s data, make one change that you draw by lot, with its test, and answer two questions on your code in writing.',
-        passCriterion:
-          'The program runs or names the bad line, the change passes its test, and one of two answers is right.',
+        points: 'Runs on the new data or names the bad line 30, change with its test 40, two answers 30',
         minutes: 90,
       },
     },
@@ -547,8 +546,8 @@ export default {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
       { criterion: 'Ration shop ledger in C: right, and clean under Valgrind', percent: 10 },
-      { criterion: 'Tests at the end of the C and the C++ part', percent: 45 },
-      { criterion: 'Bus routes and rain: right, tested, timed', percent: 20 },
+      { criterion: 'Two tests, after the C and the C++ part: 22.5 marks each', percent: 45 },
+      { criterion: 'Bus routes and rain: right, tested, timed, 10 marks each', percent: 20 },
       { criterion: 'Final test: one project run, changed and explained', percent: 15 },
     ],
     passPercent: 60,

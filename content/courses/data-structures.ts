@@ -298,7 +298,7 @@ export default {
       ],
       test: {
         task: 'Three unseen problems. For each, name the cost, write the program with its invariant, and test it against brute force.',
-        passCriterion: 'Two of three programs agree with brute force on 1,000 random inputs, and two costs are right.',
+        points: 'Three costs 15, three invariants 15, three programs that agree with brute force on 1,000 inputs 70',
         minutes: 120,
       },
     },
@@ -540,7 +540,7 @@ export default {
       ],
       test: {
         task: 'Write a list, a ring buffer or a hash table by hand. Then solve two problems whose obvious solution is too slow.',
-        passCriterion: 'No sanitizer report, and one of two answers is right within one second at n = 200,000.',
+        points: 'Structure without a sanitizer report 40, two programs right at n = 200,000 in one second 60',
         minutes: 120,
       },
     },
@@ -781,7 +781,7 @@ export default {
       ],
       test: {
         task: 'On paper: ten rows of rotations, heap steps and Dijkstra. At the machine: one problem on trees and two on graphs.',
-        passCriterion: 'Eight of ten rows on paper are right, and two of three programs pass all tests.',
+        points: 'Ten rows on paper 40, three programs that pass all tests 60',
         minutes: 120,
       },
     },
@@ -1016,7 +1016,7 @@ export default {
       ],
       test: {
         task: 'Five unseen problems in random order. For each, first name the method and say why a simpler one fails.',
-        passCriterion: 'Three programs pass all tests, and four methods are right, each with a reason.',
+        points: 'Five methods with a reason 40, five programs that pass all tests 60',
         minutes: 150,
       },
     },
@@ -1201,7 +1201,7 @@ export default {
       ],
       test: {
         task: 'At the machine: one change to your own project, drawn by lot, with a new test. Write down its cost before you time it.',
-        passCriterion: 'The new test and the old tests pass, and the cost was written down before the timing.',
+        points: 'Change that passes the old tests 50, new test 20, cost written down before the timing 30',
         minutes: 90,
       },
     },
@@ -1250,8 +1250,8 @@ export default {
   assessment: {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
-      { criterion: 'The four tests after sessions 15, 30, 45 and 60', percent: 45 },
-      { criterion: 'Three projects: tests, a second method, measurements, limits', percent: 30 },
+      { criterion: 'Four tests, after sessions 15, 30, 45 and 60: 11.25 marks each', percent: 45 },
+      { criterion: 'Three projects: tests, a second method, measurements, limits, 10 marks each', percent: 30 },
       { criterion: 'Final test: a change to your own project, made under supervision', percent: 15 },
     ],
     passPercent: 60,

@@ -224,7 +224,7 @@ export default {
       ],
       test: {
         task: 'You write a console program from an empty folder: boat tickets of Dumboor lake from CSV, fares by a sealed class, unit tests, a pull request.',
-        passCriterion: 'Eight of ten tests pass, dart analyze finds nothing, and the branch has three commits or more.',
+        points: 'Ten given tests 60, nothing found by dart analyze 15, a pull request of three commits or more 25',
         minutes: 120,
       },
     },
@@ -467,8 +467,8 @@ export default {
       ],
       test: {
         task: 'You build a screen from a picture, with a list, a form and two pages, and answer five written questions on trees, keys and lifecycle.',
-        passCriterion:
-          'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
+        points:
+          'The screen as in the picture 40, no overflow at 360 and 600 wide 10, nothing ticks after dispose() 10, five answers 40',
         minutes: 150,
       },
     },
@@ -711,7 +711,7 @@ export default {
       ],
       test: {
         task: 'You add a screen from a picture to your library app, in three languages, for phone and tablet, with a link and widget tests.',
-        passCriterion: 'Six given tests pass, meetsGuideline among them; no overflow from 320 up.',
+        points: 'Six given tests 60, no overflow from 320 wide up 20, words in three languages 20',
         minutes: 120,
       },
     },
@@ -956,7 +956,7 @@ export default {
       ],
       test: {
         task: 'You build a loan desk: a repository over the practice server, state by Riverpod or Bloc, a drift table, and a test of a load that fails.',
-        passCriterion: 'Ten entries made without network arrive once each, and six of eight tests pass.',
+        points: 'Eight given tests 56, ten entries without network that arrive once 30, your test of a failing load 14',
         minutes: 150,
       },
     },
@@ -1134,7 +1134,8 @@ export default {
       ],
       test: {
         task: 'From a given app you make a signed bundle of prod, its size report, one trace and the data safety form.',
-        passCriterion: 'Its APK installs and holds no secret, each permission has a reason, the trace names its cause.',
+        points:
+          'A bundle that installs 25, no secret in it 15, size report 10, a trace that names the cause 25, data safety form 25',
         minutes: 120,
       },
     },
@@ -1325,7 +1326,7 @@ export default {
       ],
       test: {
         task: 'You make two changes to your own app, each with a test, and answer three written questions on your code.',
-        passCriterion: 'One change passes its test, and two of three answers name the right file and the reason.',
+        points: 'Two changes with their tests 70, three answers that name the file and the reason 30',
         minutes: 120,
       },
     },
@@ -1383,8 +1384,8 @@ export default {
   assessment: {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
-      { criterion: 'Tests at the end of parts one to five', percent: 45 },
-      { criterion: 'Bus timetable and handloom shop, in groups of two or three', percent: 15 },
+      { criterion: 'Five tests, one after each of the first five parts: 9 marks each', percent: 45 },
+      { criterion: 'Bus timetable and handloom shop, in groups of two or three: 7.5 marks each', percent: 15 },
       { criterion: 'Own app: repository, tests and demonstration', percent: 15 },
       { criterion: 'Final test: two changes to your own app', percent: 15 },
     ],

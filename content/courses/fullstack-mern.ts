@@ -464,8 +464,8 @@ export default {
       ],
       test: {
         task: 'From an empty Vite project: a stop search with typed data, four states, an address that can be shared, access by keyboard, and tests.',
-        passCriterion:
-          'Eight of ten browser tests pass, tsc and axe report nothing, and a comment explains one render.',
+        points:
+          'Ten browser tests 60, no error in tsc 15, nothing found by axe 15, a comment that explains one render 10',
         minutes: 120,
       },
     },
@@ -708,7 +708,7 @@ export default {
       ],
       test: {
         task: 'An API for lost property: sign-in, two roles, checked input, problem+json and a test for each right. Then you find and close three planted holes.',
-        passCriterion: 'Ten of twelve requests answer as specified, and two holes are closed, each with a test.',
+        points: 'Twelve requests answered as specified 48, a test for each right 16, three holes closed 36',
         minutes: 120,
       },
     },
@@ -874,7 +874,8 @@ export default {
       ],
       test: {
         task: 'On a new set of 200,000 parcels: design the documents, write eight queries and two pipelines, and bring two slow screens under 50 ms.',
-        passCriterion: 'Seven of the ten results are right, and explain shows an index for both screens.',
+        points:
+          'Eight queries and two pipelines 60, documents that fit them 10, two fast screens with an index in explain 30',
         minutes: 120,
       },
     },
@@ -1051,8 +1052,8 @@ export default {
       ],
       test: {
         task: 'On an empty server: a small repository behind TLS, a release by workflow, an alarm and a backup. Then the server is wiped, and you restore it.',
-        passCriterion:
-          'The address answers over TLS, all bookings are back within 45 minutes, only 22, 80 and 443 are open.',
+        points:
+          'TLS 15, release 20, alarm 15, backup 15, all bookings back within 45 minutes 25, only SSH and web ports open 10',
         minutes: 180,
       },
     },
@@ -1297,7 +1298,7 @@ export default {
       ],
       test: {
         task: 'You change a rule in your own project, with its test, and write down the path of one request to the database.',
-        passCriterion: 'The new test is red before and green after, and the path is named without a gap.',
+        points: 'Changed rule 40, a test that is red before and green after 30, the path without a gap 30',
         minutes: 90,
       },
     },
@@ -1359,8 +1360,8 @@ export default {
   assessment: {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
-      { criterion: 'Tests at the end of the first four parts', percent: 45 },
-      { criterion: 'Two team projects: your own commits, reviews and answers', percent: 20 },
+      { criterion: 'Four tests, one after each of the first four parts: 11.25 marks each', percent: 45 },
+      { criterion: 'Two team projects: your own commits, reviews and answers, 10 marks each', percent: 20 },
       { criterion: 'The project for a client, demonstrated and restored', percent: 10 },
       { criterion: 'Final test: a rule changed in your own code', percent: 15 },
     ],

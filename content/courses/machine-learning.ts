@@ -325,7 +325,7 @@ export default {
       ],
       test: {
         task: 'You clean a messy register of 3,000 rows, join it to a SQLite table and answer five questions, two of them with an interval.',
-        passCriterion: 'The checks pass, four of five answers are right, and the notebook runs from top to bottom.',
+        points: 'A register that passes the checks 30, five answers 50, a notebook that runs from top to bottom 20',
         minutes: 120,
       },
     },
@@ -645,7 +645,8 @@ export default {
       ],
       test: {
         task: 'A table with groups and a planted leak: split it, set a baseline, train two models, compare them on paired folds, open the test set once.',
-        passCriterion: 'The leak is found, no group is on both sides, and the final score comes with its interval.',
+        points:
+          'The leak 25, a split without shared groups 15, baseline 10, two models on the same folds 25, final score with its interval 25',
         minutes: 120,
       },
     },
@@ -898,8 +899,7 @@ export default {
       ],
       test: {
         task: 'You repair a training script with four planted faults, then write a small convolutional network and train it.',
-        passCriterion:
-          'You find three faults, each with its evidence, and the network beats the baseline on new images.',
+        points: 'Four faults with evidence 60, a network that beats the baseline on new images 40',
         minutes: 120,
       },
     },
@@ -1087,8 +1087,8 @@ export default {
       ],
       test: {
         task: 'In a given repository whose workflow fails, you build a search with answers over sixty pages, serve it as an API and measure it on thirty unseen questions.',
-        passCriterion:
-          'For 24 of 30 the search finds the page or the answer declines rightly, each answer names its page, and CI is green.',
+        points:
+          'Thirty questions answered or rightly declined 60, the page named in each answer 15, API 10, green CI 15',
         minutes: 180,
       },
     },
@@ -1331,8 +1331,7 @@ export default {
       ],
       test: {
         task: 'You run one of your projects from a clean clone on new data, change one step, and answer five questions in writing.',
-        passCriterion:
-          'It runs, the change passes its test, and four of five answers quote the right figure of the project.',
+        points: 'Runs on the new data 30, changed step with its test 30, five answers with the right figure 40',
         minutes: 120,
       },
     },
@@ -1386,8 +1385,8 @@ export default {
   assessment: {
     rubric: [
       { criterion: 'Homework: right, and explained when asked', percent: 10 },
-      { criterion: 'Tests at the end of the first four parts', percent: 45 },
-      { criterion: 'Four projects: they run elsewhere, do not leak and state their limits', percent: 30 },
+      { criterion: 'Four tests, one after each of the first four parts: 11.25 marks each', percent: 45 },
+      { criterion: 'Four projects: they run elsewhere, do not leak and state limits, 7.5 marks each', percent: 30 },
       { criterion: 'Final test: one project run on new data, changed and explained', percent: 15 },
     ],
     passPercent: 60,

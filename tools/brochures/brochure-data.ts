@@ -112,7 +112,7 @@ function layoutWords(content: Content, { cost, price }: Course) {
     termsAddress: profile.origin + termsOfService.href,
     terms: curriculumWords.sessions.terms,
     reading: curriculumWords.sessions.reading,
-    passCriterion: curriculumWords.sessions.passCriterion,
+    points: curriculumWords.sessions.points,
   };
 }
 

@@ -147,7 +147,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
         fill(curriculumWords.sessions.test, { category, minutes: ending.minutes }),
       ]),
     ]);
-    const { homework: label, terms: termsLabel, reading: readingLabel, passCriterion } = curriculumWords.sessions;
+    const { homework: label, terms: termsLabel, reading: readingLabel, points } = curriculumWords.sessions;
     expect(
       missingIn(brochure, [
         ...entry.outcomes,
@@ -157,7 +157,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
           `${readingLabel} ${reading}`,
           ...(terms ? [`${termsLabel} ${terms.join(', ')}`] : []),
         ]),
-        ...entry.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),
+        ...entry.parts.flatMap(({ test: ending }) => [ending.task, `${points} ${ending.points}`]),
       ]),
     ).toEqual([]);
   });

@@ -7,7 +7,8 @@ import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
 /** The build writes this file last, so that an interrupted build does not count as finished. */
 export const inputHashFile = join(buildDir, 'input-hash');
-const inputFolders = ['content', 'desk', 'forms', 'public', 'site', 'tools', 'ui'];
+// A build writes the headers of `server/http` for static hosts.
+const inputFolders = ['content', 'desk', 'forms', 'public', 'server/http', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const testFile = /\.test\.tsx?$/;
 

@@ -176,7 +176,7 @@ export const curriculumWordsSchema = z.strictObject({
     test: template({ max: 60, placeholders: ['category', 'minutes'] }).describe(
       'Heading of the test that ends a part.',
     ),
-    passCriterion: label.describe('Label of the pass criterion.'),
+    points: label.describe('Label of the points of a test.'),
   }),
   detail: z
     .strictObject({

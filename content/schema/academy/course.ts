@@ -63,9 +63,12 @@ const weekZero = z.strictObject({
 /** The test at the end of a part of a course. */
 const partTest = z.strictObject({
   task: text({ min: 40, max: 180 }).describe('What the student does in the test.'),
-  passCriterion: text({ min: 20, max: 120 }).describe(
-    'What a student must do to pass, precise enough for two teachers to agree.',
-  ),
+  points: text({ min: 20, max: 150 })
+    .refine(
+      (lines) => lines.split(', ').reduce((sum, line) => sum + Number(/ (\d+)$/.exec(line)?.[1]), 0) === 100,
+      'the points do not add up to 100, or a line has none',
+    )
+    .describe('What is marked, each line with its points, such as “Ten outputs 30, three repaired programs 70”.'),
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
 

@@ -133,7 +133,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
         <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
         <p>{part.test.task}</p>
         <p>
-          <b>{words.passCriterion}</b> {part.test.passCriterion}
+          <b>{words.points}</b> {part.test.points}
         </p>
       </div>
     </details>
