@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { courses, placementTraining } from './index.ts';
 import type { CourseChecks } from './loading/courses/course-checks.ts';
@@ -35,15 +35,22 @@ describe.each(checks)('%s', (slug, { terms, order, removed }) => {
   });
 });
 
-test.each(courses)('$slug lists the questions of each timed test and mock interview as material', (course) => {
-  const material = course.parts.flatMap((part) => part.sessions.flatMap((session) => session.material ?? []));
-  const missing = course.interviews.practice.filter(
-    ({ kind, after }) =>
-      !material.some(
-        (item) => new RegExp(`${kind}|contest`, 'i').test(item) && new RegExp(`\\b${after}\\b`).test(item),
-      ),
-  );
-  expect(missing).toEqual([]);
+describe.each(courses)('practice for interviews in $slug', ({ slug, parts, interviews }) => {
+  const sessionsBefore = (kind: string) =>
+    interviews.practice.filter((item) => item.kind === kind).map((item) => item.after);
+
+  test('has a sheet of questions for each mock interview', async () => {
+    const sheets = await readFile(`${import.meta.dirname}/interviews/${slug}.md`, 'utf8');
+    expect([...sheets.matchAll(/^## After session (\d+)$/gm)].map(([, session]) => Number(session))).toEqual(
+      sessionsBefore('Mock interview'),
+    );
+  });
+
+  test('lists each timed test as material that the centre prepares', () => {
+    const material = parts.flatMap(({ sessions }) => sessions.flatMap((session) => session.material ?? []));
+    const papers = material.filter((item) => /timed test|contest/i.test(item)).join('\n');
+    expect(sessionsBefore('Timed test').filter((session) => !new RegExp(`\\b${session}\\b`).test(papers))).toEqual([]);
+  });
 });
 
 test('sessions name the same versions as the version table of the course', () => {

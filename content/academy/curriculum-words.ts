@@ -79,7 +79,7 @@ export default {
       rubric: 'What marks are given for',
       levels: 'Levels and rules',
       rules: [
-        'Homework and projects get full marks if they do what is asked, have tests, and you can explain them. If one of these is missing, they get half. If they do not run or are not yours, they get none.',
+        'Homework and projects get full marks if they do all that is asked and you can explain them. They get half for a part, or if you cannot explain it. They get none if they do not run or are not your own.',
         'Each test has 100 points, listed under it. The tests of the parts count the same, as the table says. Timed tests and mock interviews give no marks.',
         'You pass by the sum of all marks, so no single test has to be passed. If you have less than 60 points or were absent, you can take another version once, within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, drawn by lot, and marks these.',

@@ -208,10 +208,7 @@ export default {
           },
           reading: 'OSTEP, 38, 40, 42; VirtualBox manual, Troubleshooting: flush requests',
           material: sample(
-            [
-              'Test of part 1 in two versions: three sums on paper, a C program with a race and one with a deadlock',
-              'Mock interview after session 10: questions with good answers, on processes, memory and deadlocks',
-            ],
+            ['Test of part 1 in two versions: three sums on paper, a C program with a race and one with a deadlock'],
             'the test of part 1',
           ),
         },
@@ -379,10 +376,7 @@ export default {
           },
           reading: 'refactoring.guru/design-patterns; Pro Git, chapter 3',
           material: sample(
-            [
-              'Test of part 2 in two versions: one page of requirements, and the new rule for the third hour',
-              'Mock interview after session 20: questions with good answers, on the design of a parking lot',
-            ],
+            ['Test of part 2 in two versions: one page of requirements, and the new rule for the third hour'],
             'the test of part 2',
           ),
         },
@@ -516,10 +510,6 @@ export default {
             hours: 2,
           },
           reading: 'MDN: Overview of HTTP; HTTP caching',
-          material: sample(
-            ['Mock interview after session 28: questions with good answers, on the way of a web request'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Keys, signatures and TLS',

@@ -219,7 +219,6 @@ export default {
             [
               'Test of part 1 in two versions: ten outputs to predict, three faulty programs, a file of records to sort',
               'sales.csv: thirty sales of a ration shop, three of them faulty, with both totals',
-              'Mock interview after session 10: questions with good answers, on pointers and lists',
             ],
             'the test of part 1',
           ),
@@ -372,13 +371,7 @@ export default {
             hours: 1.5,
           },
           reading: 'cppreference.com: Containers library, with its table of iterator invalidation',
-          material: sample(
-            [
-              'A program that times look-ups in a map with steady_clock',
-              'Mock interview after session 19: questions with good answers, on classes and containers',
-            ],
-            'the program and the question sheet',
-          ),
+          material: sample(['A program that times look-ups in a map with steady_clock'], 'the program'),
         },
         {
           topic: 'Lambdas, algorithms and ranges',
@@ -477,10 +470,6 @@ export default {
             hours: 2,
           },
           reading: 'cppreference.com: std::jthread; clang.llvm.org/docs: ThreadSanitizer',
-          material: sample(
-            ['Mock interview after session 24: questions with good answers, on C, C++ and the projects'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Both projects defended',

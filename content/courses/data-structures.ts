@@ -438,10 +438,6 @@ export default {
             hours: 1.5,
           },
           reading: 'Morin, Open Data Structures, chapter 1.2.1; cppreference: std::stack',
-          material: sample(
-            ['Mock interview after session 24: questions with good answers, on linked lists'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'A calculator: from infix to an answer',
@@ -707,10 +703,6 @@ export default {
             hours: 1.5,
           },
           reading: 'cp-algorithms.com: Breadth-first search and 0-1 BFS',
-          material: sample(
-            ['Mock interview after session 41: questions with good answers, on trees and grids, and how each changes'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Depth-first search, cycles and topological order',
@@ -930,10 +922,6 @@ export default {
             hours: 2,
           },
           reading: 'cp-algorithms.com: Prefix function (KMP); String hashing',
-          material: sample(
-            ['Mock interview after session 55: questions with good answers, on greedy rules and recurrences'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Fenwick trees and sparse tables',
@@ -1171,10 +1159,6 @@ export default {
             hours: 3,
           },
           reading: 'Manning and others: Introduction to Information Retrieval, chapter 8.3',
-          material: sample(
-            ['Mock interview after session 69: questions with good answers, on one problem and each project'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Projects defended, an unseen problem solved',

@@ -459,7 +459,6 @@ export default {
             [
               'books.json: 1,000 books with year and titles in English and Bengali, free to use',
               'Test of part 2 in two versions: a screen as a picture, and five questions on trees, keys and lifecycle',
-              'Mock interview after session 25: questions with good answers, on constraints, keys and State',
             ],
             'what the centre must prepare',
           ),
@@ -852,10 +851,6 @@ export default {
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
-          material: sample(
-            ['Mock interview after session 49: questions with good answers, on state tools for given apps'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Signing in with dio and a token store',
@@ -1126,7 +1121,6 @@ export default {
             [
               'A Mac with Xcode, an iPhone with its cable, and the company’s Apple developer account',
               'Test of part 5 in two versions: an app with a planted secret and a slow screen of known cause',
-              'Mock interview after session 65: questions with good answers, on sync, security and release',
             ],
             'what the centre must prepare',
           ),
@@ -1233,10 +1227,6 @@ export default {
             hours: 2,
           },
           reading: 'firebase.google.com/docs/ai-logic',
-          material: sample(
-            ['Mock interview after session 70: questions with good answers, on projects, with a planted bug each'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Own app: the problem, its users and the first cut',

@@ -376,10 +376,6 @@ export default {
             hours: 1.5,
           },
           reading: 'react.dev, Learn: Scaling Up with Reducer and Context',
-          material: sample(
-            ['Mock interview after session 20: a component with a stale closure'],
-            'what the centre must prepare',
-          ),
         },
         {
           topic: 'Redux Toolkit, and what renders again',
@@ -637,10 +633,6 @@ export default {
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Cross-Site Request Forgery Prevention',
-          material: sample(
-            ['Mock interview after session 36: a printed route with one hole'],
-            'what the centre must prepare',
-          ),
         },
         {
           topic: 'Uploads, streams and object storage',
@@ -1004,10 +996,6 @@ export default {
             hours: 1,
           },
           reading: 'Next.js docs (nextjs.org/docs), App Router: Server and Client Components',
-          material: sample(
-            ['Mock interview after session 58: tickets for a festival train, with a score sheet'],
-            'what the centre must prepare',
-          ),
         },
         {
           topic: 'Metrics, load and alarms',
@@ -1214,12 +1202,6 @@ export default {
             hours: 2,
           },
           reading: 'Nielsen Norman Group (nngroup.com): Usability (User) Testing 101',
-          material: sample(
-            [
-              'Mock interview after session 70: questions with good answers, on a project, with a small task in an editor',
-            ],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Own client: requirements, privacy law and threats',

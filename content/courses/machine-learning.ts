@@ -727,10 +727,6 @@ export default {
             hours: 1,
           },
           reading: 'd2l.ai, sections 5.4, 5.6 and 8.5',
-          material: sample(
-            ['Mock interview after session 40: questions with good answers, on metrics and splits'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Finding the bug in a training run',
@@ -1003,13 +999,7 @@ export default {
             hours: 1.5,
           },
           reading: 'Building effective agents (anthropic.com/engineering)',
-          material: sample(
-            [
-              'Three tools as Python functions, and twenty tasks with a checker',
-              'Mock interview after session 56: questions with good answers, on attention and a document search',
-            ],
-            'the tasks',
-          ),
+          material: sample(['Three tools as Python functions, and twenty tasks with a checker'], 'the tasks'),
         },
         {
           topic: 'A model behind an HTTP API',
@@ -1257,10 +1247,6 @@ export default {
             hours: 2,
           },
           reading: 'onnxruntime.ai: Quantize ONNX models',
-          material: sample(
-            ['Mock interview after session 71: questions with good answers, on code, theory and system design'],
-            'the question sheet',
-          ),
         },
         {
           topic: 'Scholarship desk: rules read from scanned pages',

@@ -105,7 +105,9 @@ const interviews = z.strictObject({
     .array(
       z.strictObject({
         after: sessionNumber.describe('Held in the week after this session.'),
-        kind: z.enum(['Timed test', 'Mock interview']),
+        kind: z
+          .enum(['Timed test', 'Mock interview'])
+          .describe('The questions of mock interviews are in `content/interviews/`.'),
         text: text({ min: 30, max: 160 }),
       }),
     )
