@@ -4,9 +4,9 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import { displayedAnswer } from './lead-facts.ts';
 
 const scanStates = {
-  'file-clean': 'scanned, no virus found',
+  'file-clean': 'checked, no virus found',
   'file-infected': 'infected: not given out',
-  none: 'not scanned for viruses',
+  none: 'not checked yet for viruses',
 } as const;
 
 /** The last result of the virus scanner for the file of a field. */
@@ -38,7 +38,13 @@ export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEv
           <div key={field}>
             <dt>{questions[field] ?? field}</dt>
             <dd>
-              {scan === 'file-infected' ? name : <a href={`/leads/${reference}/files/${field}`}>{name}</a>}
+              {scan === 'file-infected' ? (
+                name
+              ) : (
+                <a className="tap" href={`/leads/${reference}/files/${field}`}>
+                  {name}
+                </a>
+              )}
               <br />
               <small className={scan === 'file-infected' ? 'late' : 'soft'}>
                 {formatKilobytes(byteSize)}

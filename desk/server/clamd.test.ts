@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -21,4 +23,13 @@ it('does not call a file clean that was not scanned', async () => {
   expect(await scanWithClamd(socketAddress(await startTestScanner()), Buffer.alloc(2000))).toBeNull();
   expect(await scanWithClamd({ host: '127.0.0.1', port: 9 }, Buffer.from('%PDF'))).toBeNull();
   expect(await scanWithClamd({ path: '/nowhere/clamd.sock' }, Buffer.from('%PDF'))).toBeNull();
+});
+
+it('gives up a scanner that accepts the file and says nothing', async () => {
+  const server = createServer((socket) => socket.resume());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await scanWithClamd({ host: '127.0.0.1', port }, Buffer.from('%PDF'), 20)).toBeNull();
 });

@@ -295,13 +295,13 @@ it('scans a file when somebody opens it, and gives out no infected one', async (
   const open = async (reference: string) => {
     const file = await browser.get(`/leads/${reference}/files/resume`);
     const page = await (await browser.get(`/leads/${reference}`)).text();
-    return [file.status, /scanned, no virus found|infected: not given out|not scanned for viruses/.exec(page)?.[0]];
+    return [file.status, /checked, no virus found|infected: not given out|not checked yet/.exec(page)?.[0]];
   };
-  expect(await (await browser.get('/leads/CLEAN')).text()).toContain('not scanned for viruses');
-  expect(await open('CLEAN')).toEqual([200, 'scanned, no virus found']);
+  expect(await (await browser.get('/leads/CLEAN')).text()).toContain('not checked yet');
+  expect(await open('CLEAN')).toEqual([200, 'checked, no virus found']);
   expect(await open('INFECTED')).toEqual([409, 'infected: not given out']);
   expect(await (await browser.get('/leads/INFECTED/files/resume')).text()).not.toContain('%PDF');
-  expect(await open('LARGE')).toEqual([200, 'not scanned for viruses']);
+  expect(await open('LARGE')).toEqual([200, 'not checked yet']);
 });
 
 it('exports the filtered leads for an owner, with formulas and numbers as text', async () => {
