@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readSettings, SettingsError } from './config/settings.ts';
-import { describeError, logToStdout } from './log.ts';
+import { runProgram } from './process/run-program.ts';
 import { StartupError } from './process/startup-error.ts';
 import { stopOnPublish } from './process/stop-on-publish.ts';
 
-/** Starts the server. A problem that prevents the start is reported in one line before anything listens. */
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+// If the process of `npm start` is gone, nothing else would stop this one.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await runProgram(async (settings) => {
   const build = new URL('../build/server/index.js', import.meta.url);
   if (!existsSync(build)) throw new StartupError('The site is not built yet. Run: npm run build');
   if (process.argv.includes('--with-desk')) {
@@ -20,20 +20,4 @@ async function main(): Promise<void> {
   // The desk and the publisher need the store, which this process creates.
   process.send?.('ready');
   if (settings.restartsOnPublish) stopOnPublish();
-}
-
-// Node would print the message, which may quote what a visitor typed.
-process.on('uncaughtException', (error) => {
-  logToStdout({ level: 'error', event: 'uncaught-exception', ...describeError(error) });
-  process.exit(1);
-});
-// If the process of `npm start` is gone, nothing else would stop this one.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The site keeps running if the reader of the log exits.
-process.stdout.on('error', () => {});
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof SettingsError || error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exit(error instanceof SettingsError ? 2 : 1);
 });

@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { Passkey } from '#server/storage/ports/staff.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
@@ -27,7 +26,7 @@ const ownerPages = [
 ] as const;
 
 function Account() {
-  const { awayUntil, sessions, passkeys, isConfirmed, user, now } = useLoaderData<typeof loader>();
+  const { awayUntil, sessions, user, now } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>() as string | undefined;
   return (
     <>
@@ -45,7 +44,7 @@ function Account() {
         <Submit intent="away">Save</Submit>
         <p className="soft">The others then see it beside your name. Empty: you are here.</p>
       </form>
-      <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
+      <PasskeySection />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Where you are signed in</h2>
         <ul className="members">
@@ -66,13 +65,8 @@ function Account() {
   );
 }
 
-interface PasskeySectionProps {
-  readonly passkeys: readonly Passkey[];
-  readonly isConfirmed: boolean;
-  readonly now: Date;
-}
-
-function PasskeySection({ passkeys, isConfirmed, now }: PasskeySectionProps) {
+function PasskeySection() {
+  const { passkeys, isConfirmed, now } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>

@@ -3,7 +3,6 @@ import { data, useActionData, useLoaderData } from 'react-router';
 import { originalLanguage } from '#forms/define.ts';
 import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
-import type { Lead } from '#server/storage/ports/entries.ts';
 import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { type Args, type DeskContext, findLead, localPath, record, signedIn } from '../context.ts';
 import { Answers, scanOf } from '../parts/answers.tsx';
@@ -13,9 +12,9 @@ import { useMember } from '../parts/layout.tsx';
 import { About, ContactLinks, hrefOf, Outcomes } from '../parts/lead-card.tsx';
 import { changeLead, newChange, type RefusedState } from '../parts/lead-changes.ts';
 import { languageName, memberOptions, nameOf, statusLabels, statusOptions } from '../parts/lead-facts.ts';
-import { type Member, readMembers } from '../parts/members.ts';
+import { readMembers } from '../parts/members.ts';
 import { SamePerson } from '../parts/same-person.tsx';
-import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
+import { hasBounced, Timeline } from '../parts/timeline.tsx';
 import { scanWithClamd } from '../server/clamd.ts';
 
 /** How many other leads of the person the page shows at most. */
@@ -38,7 +37,6 @@ async function loader(args: Args) {
 
 function LeadPage() {
   const { lead, events, others, members, emails, now, from } = useLoaderData<typeof loader>();
-  const refused = useActionData() as RefusedState | undefined;
   const { reference, quarantine, receivedAt } = lead;
   const { joinedTo } = lead.state;
   const names = new Map(members.map(({ id, name }) => [id, name]));
@@ -94,28 +92,23 @@ function LeadPage() {
             <h2 id="answers">What they wrote</h2>
             <Answers lead={lead} events={events} />
           </section>
-          {(lead.source !== null || lead.page !== null || lead.language !== originalLanguage) && (
-            <p className="soft">
-              {lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}. `}
-              {lead.page !== null && `Sent from ${lead.page}. `}
-              {lead.source !== null && (
-                <>
-                  Came by <bdi>{lead.source}</bdi>.
-                </>
-              )}
-            </p>
-          )}
+          <p className="soft">
+            {lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}. `}
+            {lead.page !== null && `Sent from ${lead.page}. `}
+            {lead.source !== null && 'Came by '}
+            <bdi>{lead.source}</bdi>
+          </p>
           <section aria-labelledby="timeline">
             <h2 id="timeline">What happened</h2>
             <form className="stack" method="post">
               <TextArea label="Note" name="note" rows={2} maxLength={4000} required />
               <Submit intent="note">Add note</Submit>
             </form>
-            <Timeline lead={lead} events={events} emails={emails as TimelineEmail[]} names={names} />
+            <Timeline lead={lead} events={events} emails={emails} names={names} />
           </section>
         </div>
         <div>
-          {joinedTo === null && <StateForm lead={lead} members={members} now={now} refused={refused} />}
+          {joinedTo === null && <StateForm />}
           {useMember().role === 'owner' && (
             <p>
               <a className="danger" href={`/leads/${reference}/erase`}>
@@ -138,14 +131,6 @@ const Notice = ({ button, children }: { button: ReactNode; children: ReactNode }
   </form>
 );
 
-interface StateFormProps {
-  readonly lead: Lead;
-  readonly members: readonly Member[];
-  readonly now: Date;
-  /** The submitted state, if it was not stored. */
-  readonly refused: RefusedState | undefined;
-}
-
 /** Days until the follow-up. */
 const presets = [
   [1, 'Save, tomorrow'],
@@ -153,7 +138,9 @@ const presets = [
   [7, 'in a week'],
 ] as const;
 
-function StateForm({ lead, members, now, refused }: StateFormProps) {
+function StateForm() {
+  const { lead, members, now } = useLoaderData<typeof loader>();
+  const refused = useActionData() as RefusedState | undefined;
   const { status, lostReason, ownerId, followUpOn, version } = lead.state;
   const values = refused?.values ?? {
     status,

@@ -8,7 +8,7 @@ import { Choices, Hidden, Input, Select, Submit } from '../parts/field.tsx';
 import { useMember } from '../parts/layout.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { changeLeads } from '../parts/lead-changes.ts';
-import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
+import { formLabels, memberOptions, nameOf, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 import { type Member, readMembers } from '../parts/members.ts';
 import { changeViews, readViews } from '../parts/saved-views.ts';
@@ -62,7 +62,7 @@ function describeCount(count: number, isPage: boolean): string {
 function Leads() {
   const { values, leads, subscribers, found, nextQuery, after, ...desk } = useLoaderData<typeof loader>();
   const { members, now, views } = desk;
-  const { role } = useMember();
+  const isExportable = useMember().role === 'owner' && leads.length > 0;
   const names = new Map(members.map(({ id, label }) => [id, label]));
   const query = toQuery(values);
   const list = query === '' ? '/leads' : `/leads?${query}`;
@@ -82,38 +82,24 @@ function Leads() {
       )}
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
-      <p>
-        <strong>{found}</strong>
-        {query !== '' && (
-          <>
-            {' with this filter · '}
-            <a href="/leads">Show all</a>
-          </>
-        )}
-        {leads.length > 0 && role === 'owner' && (
-          <>
-            {' · '}
-            <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>
-            {/* A .csv file has one table, and each kind of lead has its own columns. */}
-            {values.form !== undefined && (
-              <>
-                {' · '}
-                <a href={`/export?${toQuery(values, { format: 'csv' })}`}>CSV</a>
-              </>
-            )}
-          </>
-        )}
-      </p>
+      {subscribers === null && (
+        <p className="lead-facts row">
+          <strong>{found}</strong>
+          {query !== '' && <a href="/leads">Show all</a>}
+          {isExportable && <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>}
+          {/* A .csv file has one table, and each kind of lead has its own columns. */}
+          {isExportable && values.form && <a href={`/export?${toQuery(values, { format: 'csv' })}`}>CSV</a>}
+        </p>
+      )}
       {query !== '' && <ViewForm isSaved={views.some((view) => view.query === query)} query={query} list={list} />}
-      {leads.length === 0 ? (
-        subscribers === null && (
-          <p className="empty">
-            {query === ''
-              ? 'No lead yet. What visitors send with a form of the site appears here.'
-              : 'No lead has all of this. Remove a part of the filter, or search for fewer letters.'}
-          </p>
-        )
-      ) : (
+      {leads.length === 0 && subscribers === null && (
+        <p className="empty">
+          {query === ''
+            ? 'No lead yet. What visitors send with a form of the site appears here.'
+            : 'No lead has all of this. Remove a part of the filter, or search for fewer letters.'}
+        </p>
+      )}
+      {leads.length > 0 && (
         <>
           <ul className="lead-list">
             {leads.map((lead) => (
@@ -123,9 +109,9 @@ function Leads() {
                   form="bulk-actions"
                   name="lead"
                   value={lead.reference}
-                  aria-label={`Select ${lead.answers.name || lead.reference}`}
+                  aria-label={`Select ${nameOf(lead)}`}
                 />
-                <LeadCard lead={lead} now={now} owner={names.get(lead.state.ownerId ?? '')} from={here} level={2} />
+                <LeadCard lead={lead} now={now} owner={names.get(lead.state.ownerId ?? '')} from={here} />
               </li>
             ))}
           </ul>
@@ -146,21 +132,13 @@ function Leads() {
 
 /** Saves this filter as a view of the staff member, or removes the view. */
 function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; list: string }) {
-  const hidden = <Hidden intent="view" next={list} query={query} />;
-  if (isSaved)
-    return (
-      <form method="post" action="/leads">
-        {hidden}
-        <Submit>Remove this view</Submit>
-      </form>
-    );
   return (
     <details>
-      <summary>Save this view</summary>
+      <summary>{isSaved ? 'Saved view' : 'Save this view'}</summary>
       <form method="post" action="/leads" className="row">
-        {hidden}
-        <input name="name" aria-label="Name of this view" maxLength={40} required placeholder="Name of this view" />
-        <Submit>Save</Submit>
+        <Hidden intent="view" next={list} query={query} />
+        {!isSaved && <input name="name" aria-label="Name" maxLength={40} required placeholder="Name of this view" />}
+        <Submit>{isSaved ? 'Remove' : 'Save'}</Submit>
       </form>
     </details>
   );

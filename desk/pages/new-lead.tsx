@@ -82,16 +82,13 @@ interface AnswerProps {
 
 function Answer({ field, value, error }: AnswerProps) {
   const { name, label, kind, options, isRequired, maxLength } = field;
-  const shownLabel = isRequired
-    ? label
-    : [
-        label,
-        ' ',
-        <span key="optional" className="soft">
-          (optional)
-        </span>,
-      ];
-  const common = { label: shownLabel, error, name, defaultValue: value, required: isRequired };
+  const common = {
+    label: isRequired ? label : `${label} (optional)`,
+    error,
+    name,
+    defaultValue: value,
+    required: isRequired,
+  };
   if (options) {
     const shown = options.map((option) => [option, displayedAnswer(name, option)] as const);
     return <Select {...common} empty="Choose" options={shown} />;

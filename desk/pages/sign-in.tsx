@@ -38,10 +38,10 @@ async function loader({ context, request }: Args) {
     kept: null,
     error: null,
   };
-  const result = { state, isSignedIn: user !== null, hasMail };
-  if (token === null || !/^[\w-]{20,100}$/.test(token)) return result;
   // The link of `npm run desk -- --code` contains the token of a code.
-  return data(result, { headers: { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) } });
+  const isToken = token !== null && /^[\w-]{20,100}$/.test(token);
+  const headers = isToken ? { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) } : {};
+  return data({ state, isSignedIn: user !== null, hasMail }, { headers });
 }
 
 /** Returns a challenge for a passkey. */
@@ -51,7 +51,8 @@ export async function challengeAction({ context }: Args): Promise<Response> {
 }
 
 async function action({ context, request }: Args) {
-  const { signIn, cookies, network, user, log } = context.get(deskContext);
+  const desk = context.get(deskContext);
+  const { signIn, cookies, network, user, log } = desk;
   const form = await request.formData();
   const keptPath = textOf(form, 'keptPath');
   const keptBody = form.get('keptBody');
@@ -69,29 +70,24 @@ async function action({ context, request }: Args) {
   if (intent === 'email') {
     const email = user?.member.email ?? state.email;
     const token = await signIn.requestCode(email, network, cookies.get(knownCookie));
-    if (token === null) log({ level: 'warn', event: 'sign-in-failed', reason: 'too-many' });
-    if (token === null) return data({ ...state, error: 'Too many codes were asked for. Try again in an hour.' }, 429);
+    if (token === null) {
+      log({ level: 'warn', event: 'sign-in-failed', reason: 'too-many' });
+      return data({ ...state, error: 'Too many codes were asked for. Try again in an hour.' }, 429);
+    }
     const headers = { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) };
     return data({ ...state, email, step: 'code' as const }, { headers });
   }
   const isPasskey = intent === 'passkey';
   const used = isPasskey
-    ? await redeemPasskey(context.get(deskContext), form, request)
+    ? await redeemPasskey(desk, form, request)
     : await signIn.redeemCode(cookies.get(browserCookie) ?? '', textOf(form, 'code'), network, deviceOf(request));
-  if (used.outcome !== 'signed-in') log({ level: 'warn', event: 'sign-in-failed', reason: used.outcome });
-  if (used.outcome === 'refused')
-    return data({ ...state, error: 'This passkey was not accepted. Try again, or ask for a code.' }, 422);
-  if (used.outcome === 'wrong')
-    return data({ ...state, step: 'code' as const, error: 'This code is wrong. Check the newest email.' }, 422);
-  if (used.outcome === 'expired')
-    return data({ ...state, error: 'This code can no longer be used. Ask for a new one.' }, 422);
+  if (used.outcome !== 'signed-in') {
+    log({ level: 'warn', event: 'sign-in-failed', reason: used.outcome });
+    return data({ ...state, step: used.outcome === 'wrong' ? 'code' : 'email', error: failures[used.outcome] }, 422);
+  }
   // A new session replaces the one of this browser.
   if (user) await signIn.end(user);
-  await record(
-    { ...context.get(deskContext), user: null },
-    isPasskey ? 'signed-in-with-passkey' : 'signed-in',
-    used.staffId,
-  );
+  await record({ ...desk, user: null }, isPasskey ? 'signed-in-with-passkey' : 'signed-in', used.staffId);
   const headers = new Headers([
     ['Set-Cookie', cookie(sessionCookie, used.token, sessionDays * 24 * 60 * 60)],
     ['Set-Cookie', cookie(browserCookie, '', 0)],
@@ -101,6 +97,13 @@ async function action({ context, request }: Args) {
   return redirect(state.next, { status: 303, headers });
 }
 
+/** Why a sign-in failed. */
+const failures = {
+  refused: 'This passkey was not accepted. Try again, or ask for a code.',
+  wrong: 'This code is wrong. Check the newest email.',
+  expired: 'This code can no longer be used. Ask for a new one.',
+} as const;
+
 async function redeemPasskey(desk: DeskContext, form: FormData, request: Request) {
   const staffId = await desk.passkeys.redeem(passkeyAnswer(desk, form));
   if (staffId === null) return { outcome: 'refused' } as const;
@@ -108,12 +111,8 @@ async function redeemPasskey(desk: DeskContext, form: FormData, request: Request
 }
 
 function SignIn() {
-  const {
-    state: initial,
-    isSignedIn,
-    hasMail,
-  } = useLoaderData<typeof loader>() as { state: State; isSignedIn: boolean; hasMail: boolean };
-  const state = (useActionData<typeof action>() as State | undefined) ?? initial;
+  const { state: initial, isSignedIn, hasMail } = useLoaderData<typeof loader>();
+  const state = (useActionData() as State | undefined) ?? initial;
   const { step, email, next, kept, error } = state;
   if (step === 'resume' && kept) return <Resume kept={kept} />;
   const hidden = <Hidden next={next} {...(kept && { keptPath: kept.path, keptBody: kept.body })} />;
@@ -123,56 +122,57 @@ function SignIn() {
       <h1>{isSignedIn ? 'Is it still you?' : step === 'code' ? 'Type your code' : 'Sign in'}</h1>
       {isSignedIn && step === 'email' && <p>An export, an erasure and a new passkey need a new code or a passkey.</p>}
       <Alert>{error}</Alert>
-      {step === 'email' ? (
-        <form className="stack" method="post" action="/sign-in">
-          {hidden}
-          <Input
-            label="Your email address"
-            type="email"
-            name="email"
-            defaultValue={email}
-            readOnly={isSignedIn}
-            autoComplete="username"
-            required
-          />
-          <MainSubmit intent="email">Send me a code</MainSubmit>
-          {!hasMail && (
-            <p className="soft">
-              This server sends no email yet. The person who runs it can make a code:{' '}
-              <code>npm run desk -- --code you@example.com</code>
-            </p>
-          )}
-        </form>
-      ) : (
-        <form className="stack" method="post" action="/sign-in">
-          {hidden}
-          <input type="hidden" name="email" value={email} />
-          {email !== '' && (
+      <form className="stack" method="post" action="/sign-in">
+        {hidden}
+        {step === 'email' ? (
+          <>
+            <Input
+              label="Your email address"
+              type="email"
+              name="email"
+              defaultValue={email}
+              readOnly={isSignedIn}
+              autoComplete="username"
+              required
+            />
+            <MainSubmit intent="email">Send me a code</MainSubmit>
+            {!hasMail && (
+              <p className="soft">
+                This server sends no email yet. The person who runs it can make a code:{' '}
+                <code>npm run desk -- --code you@example.com</code>
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="email" value={email} />
+            {email !== '' && (
+              <p>
+                If <bdi>{email}</bdi> has an account, an email with a code of six digits is on its way. The code works
+                for {codeMinutes} minutes.
+              </p>
+            )}
+            <Input
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[0-9 ]{6,8}"
+              maxLength={8}
+              required
+              // The page has one field, and the person comes from the mailbox to fill it in.
+              autoFocus
+            />
+            <MainSubmit intent="code">Sign in</MainSubmit>
             <p>
-              If <bdi>{email}</bdi> has an account, an email with a code of six digits is on its way. The code works for{' '}
-              {codeMinutes} minutes.
+              Nothing arrived?{' '}
+              <Submit intent="again" formNoValidate>
+                Ask again
+              </Submit>
             </p>
-          )}
-          <Input
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9 ]{6,8}"
-            maxLength={8}
-            required
-            // The page has one field, and the person comes from the mailbox to fill it in.
-            autoFocus
-          />
-          <MainSubmit intent="code">Sign in</MainSubmit>
-          <p>
-            Nothing arrived?{' '}
-            <Submit intent="again" formNoValidate>
-              Ask again
-            </Submit>
-          </p>
-        </form>
-      )}
+          </>
+        )}
+      </form>
       {step === 'email' && (
         <PasskeyForm
           action="/sign-in"

@@ -5,7 +5,6 @@ import { pluralize } from '#server/format/format.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
-import { answerDue, formatClock } from '../parts/dates.ts';
 import { Submit } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { readMembers } from '../parts/members.ts';
@@ -42,17 +41,8 @@ async function loader(args: Args) {
 
 function Today() {
   const { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, now } = useLoaderData<typeof loader>();
-  const card = (lead: Lead, clock?: ReturnType<typeof clockOf>) => (
-    <LeadCard
-      key={lead.id}
-      lead={lead}
-      now={now}
-      owner={names.get(lead.state.ownerId ?? '')}
-      from="/"
-      clock={clock}
-      level={3}
-      hasOutcomes
-    />
+  const card = (lead: Lead) => (
+    <LeadCard key={lead.id} lead={lead} now={now} owner={names.get(lead.state.ownerId ?? '')} from="/" isToday />
   );
   return (
     <>
@@ -72,7 +62,7 @@ function Today() {
           <p className="empty">Leads appear here on the day of their follow-up date.</p>
         ) : (
           <>
-            <div className="cards">{due.map((lead) => card(lead))}</div>
+            <div className="cards">{due.map(card)}</div>
             {dueCount > due.length && (
               <p>
                 The first {due.length} of {dueCount}. <a href="/leads?due=yes">All that are due</a>
@@ -92,7 +82,7 @@ function Today() {
           <p className="empty">Every new lead was contacted. Leads appear here as soon as somebody sends a form.</p>
         ) : (
           <>
-            <div className="cards">{newLeads.map((lead) => card(lead, clockOf(lead, now)))}</div>
+            <div className="cards">{newLeads.map(card)}</div>
             {newCount > newLeads.length && (
               <p>
                 {newLeads.length} of {newCount}: messages of the last day first, then the oldest.{' '}
@@ -109,13 +99,6 @@ function Today() {
       </section>
     </>
   );
-}
-
-/** The rest of the promised time. Only the contact form promises an answer within hours. */
-function clockOf({ form, receivedAt }: Lead, now: Date) {
-  if (form !== contactForm.id) return undefined;
-  const due = answerDue(receivedAt);
-  return { text: `Answer: ${formatClock(due, now)}`, isLate: due < now };
 }
 
 async function action(args: Args) {

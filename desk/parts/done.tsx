@@ -4,17 +4,7 @@ import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { DeskContext } from '../context.ts';
 import { formatDay } from './dates.ts';
 import { Hidden, Submit } from './field.tsx';
-
-/** The last change of a lead, for the banner that can undo it. */
-export interface Done {
-  readonly reference: string;
-  readonly name: string;
-  readonly eventId: string;
-  readonly text: string;
-  /** The new follow-up date in words, or empty. */
-  readonly followUp: string;
-  readonly isUndoable: boolean;
-}
+import { nameOf } from './lead-facts.ts';
 
 const texts: Partial<Record<LeadEvent['kind'], string>> = {
   reached: 'Marked as reached',
@@ -31,17 +21,23 @@ const undoableKinds: ReadonlySet<LeadEvent['kind']> = new Set(['reached', 'no-an
 
 export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => undoableKinds.has(kind);
 
-/** Reads the last change from `?done=<reference>.<event id>` in the address. */
-export async function readDone({ store, now }: DeskContext, request: Request): Promise<Done | null> {
+/** The last change of a lead, from `?done=<reference>.<event id>` in the address. */
+export async function readDone({ store, now }: DeskContext, request: Request) {
   const [reference = '', eventId = ''] = new URL(request.url).searchParams.get('done')?.split('.') ?? [];
   if (eventId === '') return null;
   const [lead] = await store.desk.leads({ reference });
   const event = lead && (await store.desk.events(lead.id)).at(-1);
   if (!lead || event?.id !== eventId) return null;
-  const name = lead.answers.name || reference;
   const { followUpOn } = event.after;
   const followUp = followUpOn ? `, follow up ${formatDay(followUpOn, indiaDate(now))}` : '';
-  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', followUp, isUndoable: isUndoable(event) };
+  return {
+    reference,
+    eventId,
+    name: nameOf(lead),
+    text: texts[event.kind] ?? 'Saved',
+    followUp,
+    isUndoable: isUndoable(event),
+  };
 }
 
 /** Adds the last change to the address of a page, or replaces the one that it has. */
@@ -51,10 +47,11 @@ export function withDone(path: string, reference: string, eventId: string): stri
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-export function DoneBanner({ done }: { done: Done }) {
+/** Tells what was changed, and can undo it. */
+export function DoneBanner({ done }: { done: NonNullable<Awaited<ReturnType<typeof readDone>>> }) {
   const { pathname, search } = useLocation();
   return (
-    <form className="done row" method="post" action={`/leads/${done.reference}`}>
+    <form className="notice done row" method="post" action={`/leads/${done.reference}`}>
       <p role="status">
         {done.text}: <bdi>{done.name}</bdi>
         {done.followUp}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly error?: string | undefined;
 }
 

@@ -75,7 +75,7 @@ export function DeskLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   const shown = links.filter(({ to }) => mayOpen(role, to));
   return (
     <Document>
-      <a className="skip-link visually-hidden" href="#main">
+      <a className="skip-link visually-hidden button" href="#main">
         Skip to content
       </a>
       <header className="top row">

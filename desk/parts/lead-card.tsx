@@ -1,10 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { profile } from '#content';
+import { contactForm } from '#forms/contact.ts';
 import { originalLanguage } from '#forms/define.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
-import { formatAge, formatDay } from './dates.ts';
+import { answerDue, formatAge, formatClock, formatDay } from './dates.ts';
 import { Submit } from './field.tsx';
 import { useMember } from './layout.tsx';
 import { contactsOf, formLabel, languageName, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
@@ -16,39 +17,27 @@ interface LeadCardProps {
   readonly owner?: string | undefined;
   /** The path of the list, to which the page of the lead links back. */
   readonly from: string;
-  /** A remark about the time, such as how much of the promised time is left. */
-  readonly clock?: { readonly text: string; readonly isLate: boolean } | undefined;
-  /** The level of its heading: one below that of the section. */
-  readonly level: 2 | 3;
-  /** Shows the buttons for the outcome of a call. */
-  readonly hasOutcomes?: boolean;
+  /** Whether it is in a section of the page of today. Then it has buttons for the outcome of a call. */
+  readonly isToday?: boolean;
 }
 
 /** The page of a lead. @param from the page of the list to which it links back */
 export const hrefOf = (reference: string, from: string) => `/leads/${reference}?from=${encodeURIComponent(from)}`;
 
 /** The kind of a lead, and what it is about. */
-export function About({ lead }: { lead: Lead }) {
-  const subject = subjectOf(lead);
-  return (
-    <>
-      {formLabel(lead.form)}
-      {subject !== undefined && (
-        <>
-          {' · '}
-          <bdi>{subject}</bdi>
-        </>
-      )}
-    </>
-  );
-}
+export const About = ({ lead }: { lead: Lead }) => (
+  <bdi>{[formLabel(lead.form), subjectOf(lead)].filter(Boolean).join(' · ')}</bdi>
+);
 
 /** A lead in a list. */
-export function LeadCard({ lead, now, owner, from, clock, level, hasOutcomes = false }: LeadCardProps) {
+export function LeadCard({ lead, now, owner, from, isToday = false }: LeadCardProps) {
   const { reference, receivedAt, state, quarantine } = lead;
-  const Heading = `h${level}` as const;
+  const Heading = isToday ? 'h3' : 'h2';
   const today = indiaDate(now);
   const isOverdue = state.followUpOn !== null && state.followUpOn < today;
+  // Only the contact form promises an answer within hours.
+  const isPromised = lead.form === contactForm.id && state.status === 'new' && quarantine === null;
+  const due = answerDue(receivedAt);
   return (
     <article className="card" id={`lead-${reference}`}>
       <div className="lead-head">
@@ -71,7 +60,7 @@ export function LeadCard({ lead, now, owner, from, clock, level, hasOutcomes = f
         {state.followUpOn !== null && (
           <span className={isOverdue ? 'late' : undefined}>Follow up {formatDay(state.followUpOn, today)}</span>
         )}
-        {clock && <span className={clock.isLate ? 'late' : 'soon'}>{clock.text}</span>}
+        {isPromised && <span className={due < now ? 'late' : undefined}>Answer: {formatClock(due, now)}</span>}
         {lead.language !== originalLanguage && <span>{languageName(lead.language)}</span>}
         {owner !== undefined && <span>{owner}</span>}
         {state.joinedTo !== null && <span>Joined with {state.joinedTo}</span>}
@@ -79,7 +68,7 @@ export function LeadCard({ lead, now, owner, from, clock, level, hasOutcomes = f
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>
       {quarantine === null && <ContactLinks lead={lead} from={from} />}
-      {hasOutcomes && <Outcomes lead={lead} next={from} />}
+      {isToday && <Outcomes lead={lead} next={from} />}
     </article>
   );
 }

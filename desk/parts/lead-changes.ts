@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { indiaDate, isDate } from '#server/india-time.ts';
 import { messagesForAgreement, messagesForLead } from '#server/intake/outgoing-messages.ts';
-import type { LeadChange, LeadEventKind } from '#server/storage/ports/desk.ts';
+import type { LeadChange } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, type LeadStatus, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { localPath, record, type SignedInDesk, textOf } from '../context.ts';
@@ -9,12 +9,7 @@ import { addDays } from './dates.ts';
 import { isUndoable, withDone } from './done.tsx';
 
 /** The submitted values of the state form. */
-interface StateValues {
-  readonly status: string;
-  readonly lostReason: string;
-  readonly ownerId: string;
-  readonly followUpOn: string;
-}
+type StateValues = Readonly<Record<'status' | 'lostReason' | 'ownerId' | 'followUpOn', string>>;
 
 /** A submitted state that was not stored. */
 export interface RefusedState {
@@ -88,11 +83,7 @@ export async function changeLead(desk: SignedInDesk, lead: Lead, form: FormData,
 }
 
 /** The event and the new state for each button that stores the outcome of a call. */
-function outcomeOf(
-  intent: string,
-  state: LeadState,
-  now: Date,
-): { kind: LeadEventKind; set: Partial<LeadState> } | undefined {
+function outcomeOf(intent: string, state: LeadState, now: Date): Pick<LeadChange, 'kind' | 'set'> | undefined {
   const today = indiaDate(now);
   const contactedAt = state.contactedAt ?? now.toISOString();
   const status = state.status === 'new' ? 'contacted' : state.status;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import script from '../browser/passkey.entry.ts?raw';
 import { cookie, type DeskContext, textOf } from '../context.ts';
-import { challengeMinutes, type PasskeyAnswer, type PasskeyChallenge } from '../server/passkeys.ts';
+import { challengeMinutes, type PasskeyAnswer, type Passkeys } from '../server/passkeys.ts';
 import { asset } from './asset.ts';
 import { Submit } from './field.tsx';
 
@@ -12,7 +12,7 @@ export const passkeyScript = asset('passkey', 'js', script);
 const challengeCookie = '__Host-desk-passkey';
 
 /** Sends a challenge to the script. */
-export function challengeResponse(challenge: PasskeyChallenge | null): Response {
+export function challengeResponse(challenge: Awaited<ReturnType<Passkeys['askToSignIn']>>): Response {
   if (challenge === null) return new Response(null, { status: 429 });
   const headers = { 'Set-Cookie': cookie(challengeCookie, challenge.token, challengeMinutes * 60) };
   return Response.json(challenge.options, { headers });

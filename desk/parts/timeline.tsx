@@ -4,15 +4,10 @@ import { isForSender, type OutgoingEntry, type OutgoingState, outgoingKinds } fr
 import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { statusLabels } from './lead-facts.ts';
 
-export type TimelineEmail = Pick<
-  OutgoingEntry,
-  'id' | 'kind' | 'messageId' | 'state' | 'lastCode' | 'createdAt' | 'finishedAt'
->;
-
 interface TimelineProps {
   readonly lead: Lead;
   readonly events: readonly LeadEvent[];
-  readonly emails: readonly TimelineEmail[];
+  readonly emails: readonly OutgoingEntry[];
   /** Names of staff members by id. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -20,14 +15,15 @@ interface TimelineProps {
 /** The history of a lead, newest first. */
 export function Timeline({ lead, events, emails, names }: TimelineProps) {
   const entries = [
-    { id: lead.id, at: lead.receivedAt, title: 'Sent the form', text: '' },
+    { id: lead.id, at: lead.receivedAt, title: 'Sent the form', text: '', by: undefined },
     ...emails
       .filter(({ kind }) => kind !== 'reply')
       .map((email) => ({
         id: email.id,
         at: email.finishedAt ?? email.createdAt,
-        title: describeEmail(email),
+        title: `${outgoingKinds[email.kind].name}: ${describeState(email)}`,
         text: '',
+        by: undefined,
       })),
     ...events.map(({ id, at, kind, text, email, after, staffId }) => ({
       id,
@@ -46,14 +42,14 @@ export function Timeline({ lead, events, emails, names }: TimelineProps) {
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
   return (
     <ol className="timeline">
-      {entries.map(({ id, at, title, text, ...entry }) => (
+      {entries.map(({ id, at, title, text, by }) => (
         <li key={id}>
           <p>
             <strong>{title || 'Saved'}</strong>
             <br />
             <span className="soft">
               <time dateTime={at}>{formatDateTime(at)}</time>
-              {'by' in entry && entry.by !== undefined && ` · ${entry.by}`}
+              {by && ` · ${by}`}
             </span>
           </p>
           {text !== '' && (
@@ -78,8 +74,8 @@ const titles: Readonly<Record<LeadEvent['kind'], string>> = {
   entered: 'Added by the staff',
   emailed: 'Email to the sender',
   replied: 'Answer by email',
-  'file-clean': 'File scanned: no virus found',
-  'file-infected': 'File scanned: it has a virus, and is not given out',
+  'file-clean': 'File checked: no virus found',
+  'file-infected': 'File checked: it has a virus, and is not given out',
 };
 
 function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, string>): string[] {
@@ -105,20 +101,18 @@ const states: Readonly<Record<OutgoingState, string>> = {
   cancelled: 'cancelled',
 };
 
-const describeEmail = (email: TimelineEmail) => `${outgoingKinds[email.kind].name}: ${describeState(email)}`;
-
 /** Delivery reports and refusals by the other mail server have a code such as `5.1.1`. */
-const describeState = ({ state, lastCode }: TimelineEmail) =>
+const describeState = ({ state, lastCode }: OutgoingEntry) =>
   lastCode === 'suppressed' ? 'not sent, because an earlier email to this address bounced' : states[state];
 
 /** The state of an email of the staff; undefined if it is unknown because it was sent long ago. */
-function stateOf(email: LeadEvent['email'], emails: readonly TimelineEmail[]): string | undefined {
+function stateOf(email: LeadEvent['email'], emails: readonly OutgoingEntry[]): string | undefined {
   const found = emails.find(({ messageId }) => messageId === email?.messageId);
   return found && describeState(found);
 }
 
 /** Whether the last email to the sender bounced, or was not sent because an earlier one bounced. */
-export function hasBounced(emails: readonly TimelineEmail[]): boolean {
+export function hasBounced(emails: readonly OutgoingEntry[]): boolean {
   const last = emails.findLast(({ kind }) => isForSender(kind));
   return last?.state === 'dead' || last?.lastCode === 'suppressed';
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { describeError } from '#server/log.ts';
 import type { DeskContext, DeskServices } from '../context.ts';
 import { createFactFiles } from './fact-files.ts';
@@ -35,7 +36,7 @@ export function createDeskHandler(build: DeskBuild, services: DeskServices) {
     const context: DeskContext = { ...services, ...client, passkeys, factFiles, cookies, user, now: new Date() };
     const onError = (error: unknown) =>
       log({ level: 'error', event: 'desk-error', reference: client.reference, ...describeError(error) });
-    if (user?.member.role === 'editor' && !editorPaths.test(url.pathname)) return redirectTo('/facts');
+    if (user?.member.role === 'editor' && !editorPaths.test(url.pathname)) return redirect('/facts', 303);
     if (user !== null || publicPaths.has(url.pathname)) return build.render(request, context, onError);
     if (request.method === 'GET') return redirectToSignIn(url);
     return build.render(await keepForm(request, url), context, onError);
@@ -45,12 +46,9 @@ export function createDeskHandler(build: DeskBuild, services: DeskServices) {
 /** The pages that an editor may open: the facts and the editor's own account. */
 const editorPaths = /^\/(facts|account|sign-in)(\/|$)/;
 
-const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
-
 const redirectToSignIn = ({ pathname, search }: URL): Response => {
   const next = pathname + search;
-  const location = next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
-  return redirectTo(location);
+  return redirect(next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`, 303);
 };
 
 /** Replaces a form that was posted after the session had ended: with a request for the sign-in page that contains it, without its files. */

@@ -29,14 +29,6 @@ const authenticatorSelection = { residentKey: 'required', userVerification } as 
 /** Ed25519, ES256 and RS256, by their numbers in COSE. The others that the library knows are experimental in Node.js. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** A challenge that a browser must answer. */
-export interface PasskeyChallenge {
-  /** For the cookie of the browser that asked. */
-  readonly token: string;
-  /** JSON for `PublicKeyCredential.parse...OptionsFromJSON`. */
-  readonly options: object;
-}
-
 /** The answer of a browser. */
 export interface PasskeyAnswer {
   /** From the cookie. */
@@ -55,8 +47,13 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
   const iso = (beforeMs = 0) => new Date(now().getTime() - beforeMs).toISOString();
   const timeout = challengeMinutes * minuteMs;
 
-  /** @param purpose the id of the account that adds a passkey, or `sign-in` */
-  async function storeChallenge(purpose: string, options: { readonly challenge: string }): Promise<PasskeyChallenge> {
+  /**
+   * @param purpose the id of the account that adds a passkey, or `sign-in`
+   * @returns a token for the cookie of the browser, and JSON for `PublicKeyCredential.parse...OptionsFromJSON`; null if the network has asked
+   * too often
+   */
+  async function storeChallenge(purpose: string, network: string, options: { readonly challenge: string }) {
+    if (!(await consume(challengesOfNetwork, network))) return null;
     const token = newToken();
     const browserHash = hashOfToken(token);
     const codeHash = hashOfChallenge(purpose, options.challenge);
@@ -80,9 +77,8 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
   }
 
   return {
-    /** @returns null if the network has asked too often */
-    async askToAdd(member: StaffMember, origin: string, network: string): Promise<PasskeyChallenge | null> {
-      if (!(await consume(challengesOfNetwork, network))) return null;
+    /** Makes a challenge for a new passkey. */
+    async askToAdd(member: StaffMember, origin: string, network: string) {
       const options = await generateRegistrationOptions({
         rpName: `${profile.name} desk`,
         rpID: new URL(origin).hostname,
@@ -94,7 +90,7 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
         supportedAlgorithmIDs,
         timeout,
       });
-      return storeChallenge(member.id, options);
+      return storeChallenge(member.id, network, options);
     },
     /** @returns false if the answer is wrong or late, or the passkey exists already */
     async add(member: StaffMember, answer: PasskeyAnswer, device: string): Promise<boolean> {
@@ -110,11 +106,10 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
       const publicKey = Buffer.from(credential.publicKey).toString('base64url');
       return staff.addPasskey({ id, staffId: member.id, publicKey, counter, device, createdAt: iso(), usedAt: null });
     },
-    /** @returns null if the network has asked too often */
-    async askToSignIn(origin: string, network: string): Promise<PasskeyChallenge | null> {
-      if (!(await consume(challengesOfNetwork, network))) return null;
+    async askToSignIn(origin: string, network: string) {
       const rpID = new URL(origin).hostname;
-      return storeChallenge(signInPurpose, await generateAuthenticationOptions({ rpID, userVerification, timeout }));
+      const options = await generateAuthenticationOptions({ rpID, userVerification, timeout });
+      return storeChallenge(signInPurpose, network, options);
     },
     /** @returns the id of the account; null if the answer is wrong or late, or no active account has the passkey */
     async redeem(answer: PasskeyAnswer): Promise<string | null> {

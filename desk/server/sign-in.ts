@@ -66,14 +66,8 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
   async function startSession(staffId: string, device: string): Promise<string> {
     const token = newToken();
     const at = iso();
-    await staff.addSession({
-      tokenHash: hashOfToken(token),
-      staffId,
-      device,
-      createdAt: at,
-      usedAt: at,
-      confirmedAt: at,
-    });
+    const tokenHash = hashOfToken(token);
+    await staff.addSession({ tokenHash, staffId, device, createdAt: at, usedAt: at, confirmedAt: at });
     return token;
   }
 
@@ -107,13 +101,10 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
       const signIn = await staff.tryCode(browserHash, iso(codeMinutes * minuteMs));
       if (!signIn || signIn.codeHash === '' || signIn.attempts > maxAttempts) return { outcome: 'expired' } as const;
       const isRight = isEqual(signIn.codeHash, hashOfCode(browserHash, code.replaceAll(/\s/g, '')));
-      if (!isRight || signIn.staffId === null) return { outcome: 'wrong' } as const;
+      const { staffId } = signIn;
+      if (!isRight || staffId === null) return { outcome: 'wrong' } as const;
       await staff.endSignIn(browserHash);
-      return {
-        outcome: 'signed-in',
-        staffId: signIn.staffId,
-        token: await startSession(signIn.staffId, device),
-      } as const;
+      return { outcome: 'signed-in', staffId, token: await startSession(staffId, device) } as const;
     },
     startSession,
     /** The value of the cookie of a browser in which an account has signed in. */
