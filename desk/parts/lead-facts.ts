@@ -30,7 +30,9 @@ export const formLabels: ReadonlyMap<string, string> = new Map(
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** `Bengali`. @param code as in `Lead.language` */
-export const languageName = (code: string): string => languageNames.of(code) ?? code;
+export const languageName = (code: string): string =>
+  // ICU says Bangla.
+  code === 'bn' ? 'Bengali' : (languageNames.of(code) ?? code);
 
 export const formLabel = (form: string): string => formLabels.get(form) ?? form;
 

@@ -4,7 +4,7 @@ import { type Answers, checkForm } from '#forms/check.ts';
 import type { Form, ValueField } from '#forms/define.ts';
 import { valueFields } from '#forms/define.ts';
 import { dayMs } from '#forms/durations.ts';
-import { forms } from '#forms/index.ts';
+import { formIn } from '#forms/index.ts';
 import { indiaDate, indiaOffsetMs } from '../../server/india-time.ts';
 import { storeEntry } from '../../server/intake/store-entry.ts';
 import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
@@ -83,6 +83,9 @@ const kinds = [
   'placement-training-registration',
 ];
 
+/** Every third form is in Bengali, if that exists. */
+const languages = ['en', 'en', 'bn'];
+
 /** When people write: mostly by day, more in recent weeks. */
 function receivedAt(now: Date): Date {
   const daysAgo = Math.floor(90 * Math.random() ** 2);
@@ -103,7 +106,7 @@ export async function addDemoLeads(
 ): Promise<void> {
   await addPageViews(store, now);
   for (let number = 0; number < count; number += 1) {
-    const form = forms.get(pick(kinds)) as Form;
+    const form = formIn(pick(languages), pick(kinds)) as Form;
     const person = { name: `${pick(firstNames)} ${pick(lastNames)}`, number: number % Math.ceil(count * 0.95) };
     const values = Object.fromEntries(valueFields(form).map((field) => [field.name, answerOf(field, person)]));
     const checked = checkForm(form, values);
