@@ -45,7 +45,7 @@ export const deskTemplates: readonly DeskTemplate[] = [
       'Thank you for your message. Before we can name a price, we need to know three things: who will use the software, what it must do first, and which date you have in mind. Please answer this email, or call {phone}.',
     ),
   },
-  inBengali('উত্তর', 'আপনার প্রশ্ন: {about} ({reference})', '{about} নিয়ে আমাদের লিখেছেন বলে ধন্যবাদ।\n\n'),
+  inBengali('উত্তর', 'আপনার প্রশ্ন: {about} ({reference})', '{about} নিয়ে আমাদের লেখার জন্য ধন্যবাদ।\n\n'),
   inBengali(
     'ফোনে পাইনি',
     '{about} নিয়ে আপনাকে ফোন করেছিলাম ({reference})',
@@ -54,6 +54,6 @@ export const deskTemplates: readonly DeskTemplate[] = [
   inBengali(
     'রেজিস্ট্রেশনের পরে যা করতে হবে',
     'আপনার রেজিস্ট্রেশন: {about} ({reference})',
-    '{about}-এ রেজিস্ট্রেশন করেছেন বলে ধন্যবাদ। কোন দিন আমাদের অফিসে আসতে পারবেন, বা কখন ফোনে কথা বলতে পারবেন, এই ই-মেলের উত্তরে জানান। তখন তারিখ, ফি ও কী কী কাগজ লাগবে, বুঝিয়ে বলব।',
+    '{about}-এর রেজিস্ট্রেশনের জন্য ধন্যবাদ। কোন দিন আমাদের অফিসে আসতে পারবেন, বা কখন ফোনে কথা বলতে পারবেন, এই ই-মেলের উত্তরে জানান। তখন তারিখ, ফি ও কী কী কাগজ লাগবে, বুঝিয়ে বলব।',
   ),
 ];

@@ -15,5 +15,5 @@ export default {
     lead: 'This page has no text in Kokborok yet. Call us and ask for a counsellor who speaks it.',
   },
   greeting: sample('Khulumkha!', 'the page in Kokborok, written by a person who grew up with the language'),
-  bengali: 'ককবরকে লেখা এখনও নেই। ফোন করে বলুন, ককবরক বলেন এমন কাউন্সেলর চান; তাঁর সঙ্গে ককবরকে কথা বলতে পারেন।',
+  bengali: 'ককবরকে লেখা এখনও নেই। ফোন করে বলুন যে ককবরক বলেন এমন কাউন্সেলর চান; তিনি আপনার সঙ্গে ককবরকে কথা বলবেন।',
 } satisfies KokborokSource;

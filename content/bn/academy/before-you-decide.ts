@@ -44,7 +44,7 @@ export default {
       },
       {
         know: 'C: ফাংশন, অ্যারে, স্ট্রাকচার, পয়েন্টার',
-        project: 'ভাড়ার দোকানের প্রোগ্রাম',
+        project: 'জিনিস ভাড়ার দোকানের প্রোগ্রাম',
         next: 'Data Structures & Algorithms',
         job: 'ইন্টারভিউ ও GATE-এর বিষয়',
       },
