@@ -45,7 +45,6 @@ export default {
     { taught: 'jsonDecode', taughtIn: 25, used: 'decoded JSON', usedIn: 44 },
     { taught: 'SharedPreferencesAsync', taughtIn: 26, used: 'preferences of a debug build', usedIn: 62 },
     { taught: 'A redirect that sends a guest', taughtIn: 28, used: 'router told by refreshListenable', usedIn: 50 },
-    { taught: 'assetlinks.json at the root of the host', taughtIn: 29, used: 'A shared App Link', usedIn: 67 },
     { taught: 'GitHub Actions', taughtIn: 40, used: 'compiled on a GitHub macOS runner', usedIn: 56 },
     { taught: 'a shelf program in Dart', taughtIn: 43, used: 'kept by the practice server', usedIn: 59 },
     { taught: 'flutterfire configure', taughtIn: 51, used: 'Firebase Cloud Messaging', usedIn: 59 },

@@ -756,7 +756,7 @@ export default {
           subtopics: [
             'Money moved between two accounts with COMMIT, ROLLBACK and SAVEPOINT',
             'kill -9 on a backend halfway through, and recovery in the server’s log',
-            'The write-ahead log, and pgbench commit rates with synchronous_commit on and off',
+            'The write-ahead log; a given pgbench script with synchronous_commit on and off',
             'Row versions by xmin and xmax, dead tuples, VACUUM and autovacuum',
           ],
           terms: ['ACID properties', 'MVCC'],
@@ -765,6 +765,7 @@ export default {
             hours: 1,
           },
           reading: 'PostgreSQL docs: Write-Ahead Logging (WAL); Routine Vacuuming',
+          material: sample(['A script that runs pgbench with synchronous_commit on, then off'], 'the script'),
         },
         {
           topic: 'Schedules, locks and timestamps',
@@ -795,6 +796,10 @@ export default {
             hours: 1.5,
           },
           reading: 'PostgreSQL docs: Transaction Isolation',
+          material: sample(
+            ['isolation.sql: accounts, doctors on duty and tillers for two psql windows'],
+            'the SQL file',
+          ),
         },
         {
           topic: 'Project: a hire desk in Java',

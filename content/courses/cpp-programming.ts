@@ -239,7 +239,7 @@ export default {
             'g++ -std=c++20, iostream and namespaces; why headers avoid using namespace std',
             'std::string, find and substr; getline from cin and ifstream, and the trap after cin >>',
             'std::vector with push_back, at and range for, instead of the realloc array',
-            'References against pointers; nullptr, auto, enum class',
+            'References against pointers; nullptr and auto',
           ],
           terms: ['input and output streams', 'const reference', 'difference between C and C++'],
           homework: {
@@ -253,7 +253,7 @@ export default {
           subtopics: [
             'private members behind public functions: a savings account that refuses an overdraft',
             'Constructors and member initialiser lists',
-            'const member functions and this',
+            'const member functions and this; an enum class for the kind of account',
             'account.h, account.cpp and a test with assert; git init, add, commit and log',
           ],
           terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing', 'version control'],

@@ -856,7 +856,7 @@ export default {
           topic: 'Signing in with dio and a token store',
           subtopics: [
             'An interceptor that adds the token to each request',
-            'QueuedInterceptor: five requests get a 401, one refresh',
+            'A given QueuedInterceptor: five requests get a 401, one refresh',
             'flutter_secure_storage: Keystore and Keychain',
             'Sign-out: tokens erased, router told by refreshListenable',
           ],
@@ -866,6 +866,7 @@ export default {
             hours: 1.5,
           },
           reading: 'pub.dev/packages/dio: Interceptors',
+          material: sample(['A QueuedInterceptor that renews a token, with gaps to fill'], 'the file'),
         },
         {
           topic: 'Firebase: sign-in and live data from Firestore',
@@ -1139,10 +1140,10 @@ export default {
         {
           topic: 'Bus timetable: stops, routes and times on the phone',
           subtopics: [
-            'Built: drift tables of stops and times, from a versioned file',
+            'Built: drift tables of stops and times, filled from a versioned file by a given loader',
             'Fetched again only when its ETag changes',
             'Next departures from a stop, also around midnight',
-            'Forty departures of the printed timetable as tests',
+            'Ten departures of the printed timetable as tests',
           ],
           terms: ['HTTP caching'],
           homework: {
@@ -1151,7 +1152,10 @@ export default {
           },
           reading: 'developer.mozilla.org: HTTP conditional requests',
           material: sample(
-            ['A printed timetable of buses in Tripura and its file, with the right to use both'],
+            [
+              'A printed timetable of buses in Tripura and its file, with the right to use both',
+              'A loader that reads the file into drift tables',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -1161,7 +1165,6 @@ export default {
             'Built: direct trips, and one change with ten minutes for it',
             'Search moved into Isolate.run, timed with 2,000 departures',
             'Stop names found in Bengali or English spelling',
-            'A shared App Link opens one trip on another phone',
           ],
           terms: ['transliteration', 'fuzzy search'],
           homework: {

@@ -581,7 +581,7 @@ export default {
           subtopics: [
             'Password hashes with argon2id: salt, memory cost and time',
             'A session id in a cookie: HttpOnly, Secure, SameSite, expiry',
-            'Sign up, in and out; a new session id after every sign-in',
+            'Sign up, in and out by given forms; a new session id after every sign-in',
             'One answer for a wrong password and an unknown address',
           ],
           terms: ['authentication', 'session fixation'],
@@ -590,6 +590,7 @@ export default {
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Password Storage; Session Management',
+          material: sample(['The forms for signing up and in, without their routes'], 'the forms'),
         },
         {
           topic: 'Roles and ownership',
@@ -619,6 +620,7 @@ export default {
             hours: 1,
           },
           reading: 'RFC 8725: JSON Web Token Best Current Practices',
+          material: sample(['A script that starts Keycloak in Docker with a client and two users'], 'the script'),
         },
         {
           topic: 'Attacks on the bus API and how to stop them',
@@ -655,7 +657,7 @@ export default {
             'Upgrade request, frames and close codes in DevTools',
             'Package ws next to Express: cookie and Origin checked',
             'Rooms per stop; heartbeats find silent phones',
-            'Reconnecting after growing, random pauses',
+            'A given client that reconnects after growing, random pauses',
           ],
           terms: ['real-time', 'exponential backoff'],
           homework: {
@@ -663,6 +665,7 @@ export default {
             hours: 1.5,
           },
           reading: 'MDN: Writing WebSocket client applications',
+          material: sample(['A WebSocket client that reconnects, as one file'], 'the file'),
         },
         {
           topic: 'Mail, schedules and background jobs',
@@ -683,7 +686,7 @@ export default {
           topic: 'The React board on its own API',
           subtopics: [
             'Vite’s proxy in development, one origin in production',
-            'Zod schemas in an npm workspace for browser and server',
+            'Zod schemas in a given npm workspace for browser and server',
             'Playwright: a conductor reports a delay, a passenger sees it',
           ],
           terms: ['end-to-end testing', 'monorepo'],
@@ -693,7 +696,10 @@ export default {
           },
           reading: 'Playwright (playwright.dev): Writing tests; Best Practices',
           material: sample(
-            ['Test of part 2 in two versions: twelve requests with answers, and an API with three planted holes'],
+            [
+              'Test of part 2 in two versions: twelve requests with answers, and an API with three planted holes',
+              'An npm workspace with a folder each for browser, server and schemas',
+            ],
             'what the centre must prepare',
           ),
         },
@@ -788,7 +794,7 @@ export default {
             'Models for trip, booking and fare: paise, one booking per seat',
             'The last seat: a unique index on trip and seat; error 11000 as 409',
             'A POST repeated under its Idempotency-Key after a lost answer',
-            'The seat map in React: 409 shown as taken, typed input kept',
+            'A given seat map in React: 409 shown as taken, typed input kept',
           ],
           terms: ['concurrency', 'double booking'],
           homework: {
@@ -796,6 +802,7 @@ export default {
             hours: 1.5,
           },
           reading: 'MongoDB manual: Unique Indexes',
+          material: sample(['A seat map as a React component'], 'the component'),
         },
         {
           topic: 'Indexes, measured with explain',
@@ -891,7 +898,7 @@ export default {
         {
           topic: 'nginx in front of Node',
           subtopics: [
-            'Server blocks, proxy_pass, X-Forwarded-For; trust proxy in Express',
+            'A given nginx.conf completed: proxy_pass, X-Forwarded-For; trust proxy in Express',
             'React build with try_files; a year of cache for hashed files',
             'Live board: Upgrade headers and proxy_read_timeout',
             'Two API processes in upstream; limit_req, tested with curl',
@@ -902,6 +909,7 @@ export default {
             hours: 1,
           },
           reading: 'nginx (nginx.org): Beginner’s Guide; Using nginx as HTTP load balancer',
+          material: sample(['nginx.conf of the board, with gaps to fill'], 'the file'),
         },
         {
           topic: 'A domain, DNS and TLS',
@@ -1069,7 +1077,7 @@ export default {
         {
           topic: 'Pineapple shop: catalogue, cart and stock',
           subtopics: [
-            'Built: a catalogue with filters and a cart that survives reload',
+            'A given catalogue with filters; built: a cart that survives reload',
             'Boxes held by one conditional update; a job frees them after 15 minutes',
             'Shown: 300 orders at once for 120 boxes, none sold twice',
           ],
@@ -1079,6 +1087,7 @@ export default {
             hours: 3,
           },
           reading: 'MongoDB manual: Atomicity and Transactions',
+          material: sample(['The catalogue of the shop with its filters'], 'the page'),
         },
         {
           topic: 'Pineapple shop: checkout and webhook in test mode',
@@ -1103,7 +1112,7 @@ export default {
           topic: 'Pineapple shop: ledger, bills and packing list',
           subtopics: [
             'Two entries for each payment; 1,000 random payments and refunds balance',
-            'PDF bills from Playwright, numbered without gaps under two runs',
+            'PDF bills from a given page by Playwright, numbered without gaps under two runs',
             'A weekly packing list from aggregation, as CSV',
           ],
           terms: ['double-entry bookkeeping', 'property-based testing'],
@@ -1112,6 +1121,7 @@ export default {
             hours: 2,
           },
           reading: 'fast-check (fast-check.dev): What is Property-Based Testing?',
+          material: sample(['A bill as an HTML page'], 'the page'),
         },
         {
           topic: 'Pineapple shop: generated code and handover',
@@ -1149,7 +1159,7 @@ export default {
         {
           topic: 'Football: scoring without a network',
           subtopics: [
-            'A screen for one thumb in sunlight: goal, card, undo',
+            'A given screen for one thumb in sunlight: goal, card, undo',
             'No network: events in localStorage with their own ids, sent in order',
             'Each id accepted once; device time and server time kept',
             'Shown: twelve events offline, tab closed; later the log is complete',
@@ -1160,6 +1170,7 @@ export default {
             hours: 2,
           },
           reading: 'web.dev: Offline UX design guidelines',
+          material: sample(['The screen of the scorer, without its events'], 'the screen'),
         },
         {
           topic: 'Football: standings, suspensions and rights',

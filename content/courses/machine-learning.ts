@@ -238,7 +238,7 @@ export default {
         {
           topic: 'Asking a database in SQL',
           subtopics: [
-            'CREATE TABLE with primary and foreign keys: routes, buses and trips',
+            'Tables, primary and foreign keys: routes, buses and trips, read from their schema',
             'SELECT, WHERE, ORDER BY and LIMIT on a month of bus trips in SQLite',
             'Inner and left joins, GROUP BY, HAVING; COUNT of a column skips NULL',
             'SQL from Python: values as parameters, never pasted in',
