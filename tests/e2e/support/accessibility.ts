@@ -27,6 +27,7 @@ export async function accessibilityViolations(
   part?: string,
 ): Promise<string[]> {
   const lines: string[] = [];
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await finishAnimations(page);
@@ -35,7 +36,7 @@ export async function accessibilityViolations(
       for (const { target } of nodes) lines.push(`${colorScheme}: ${id}: ${help}: ${target.join(' ')}`);
     }
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: isStill ? 'reduce' : null });
   return lines;
 }
 
