@@ -42,9 +42,7 @@ for (const address of addresses) {
     // The narrowest windows with the widest layout, and with that of a tablet. Each change of the size costs a twentieth of a second.
     for (const width of [1088, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      // A page may still be resizing.
-      const overflowPx = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflowPx, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+      expect(await overflowingText(page), `text at ${width} px`).toEqual([]);
       if (width === 1088 && theme === 'light') expect(await accessibilityViolations(page, [theme])).toEqual([]);
     }
     // WCAG 1.4.4 and 1.4.10: a visitor with large text on the smallest phone scrolls down only. What fits here, fits in normal size.
