@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { DeskServer } from '../support/desk.ts';
@@ -110,12 +111,16 @@ test('a member of the staff adds a passkey, signs in with it and removes it @des
 test('every page is accessible, and no text overflows the window @desktop', async ({ page }) => {
   test.setTimeout(90_000);
   const reference = await desk.addLead('Bikram Noatia');
+  const [lead] = await desk.store.desk.leads({ reference });
+  const note = { id: randomUUID(), kind: 'note', text: 'Call her father', set: {}, seenVersion: null } as const;
+  const at = new Date().toISOString();
+  await desk.store.desk.change({ ...note, leadId: lead?.id ?? '', staffId: 's1', at });
   const { address } = await desk.makeCode();
   await page.goto(address);
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn(page);
   for (const route of [
-    '/',
+    `/?done=${reference}.${note.id}`,
     '/leads?status=contacted',
     `/leads/${reference}`,
     `/leads/${reference}/email`,
