@@ -12,8 +12,9 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Kokborok',
     breadcrumbs: 'Kokborok',
-    lead: 'This page has no text in Kokborok yet. Call us and ask for a counsellor who speaks it.',
+    lead: 'This page has no text in Kokborok yet. Call {company.phone} and ask for a counsellor who speaks it.',
   },
   greeting: sample('Khulumkha!', 'the page in Kokborok, written by a person who grew up with the language'),
-  bengali: 'ককবরকে লেখা এখনও নেই। ফোন করে বলুন যে ককবরক বলেন এমন কাউন্সেলর চান; তিনি আপনার সঙ্গে ককবরকে কথা বলবেন।',
+  bengali:
+    'ককবরকে লেখা এখনও নেই। {company.phone} নম্বরে ফোন করে বলুন যে ককবরক বলেন এমন কাউন্সেলর চান; তিনি আপনার সঙ্গে ককবরকে কথা বলবেন।',
 } satisfies KokborokSource;

@@ -24,8 +24,8 @@ export default {
     hero: {
       eyebrow: 'Point of sale',
       lead: sample(
-        'The till sells offline too. Each sale updates the stock, and you are warned when the stock will probably not last the next day. It costs ₹700 to ₹1,500 per till and month, without GST.',
-        'what your own till software costs per till and month',
+        'A till for shops, on a tablet, a PC or a phone: it prints GST bills, takes payments and counts stock, also offline. For each till and month, without GST: ₹700 with bills and stock in one shop, ₹1,500 with several branches, members and reports.',
+        'what your own till software costs per till and month, and what the higher price includes',
       ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
       picture: {
@@ -96,7 +96,7 @@ export default {
             value: '99.9%',
             label: 'uptime',
             evidence: sampleEvidence(
-              'Share of the opening hours of 2025 in which a till could sell, online or offline, from the logs of 120 tills.',
+              'From the logs of 120 tills in 2025: the part of their opening hours in which they could sell, online or offline.',
             ),
           },
           {

@@ -26,7 +26,7 @@ export default {
     hero: {
       eyebrow: 'Messaging app',
       lead: sample(
-        'A free messaging app for Android, iPhone and the browser. Chat, call and share photos with your family or your team. To sign up, you need a phone number and must be 18 or older. There is no advertising.',
+        'A messaging app for Android, iPhone and the browser. It is free for everyone, for families as well as teams at work, without advertising. To sign up, you need a phone number and must be 18 or older.',
         'what your own messaging app costs, where it runs, how people sign up and from which age',
       ),
       actions: [
@@ -79,7 +79,9 @@ export default {
           {
             value: '99.9%',
             label: 'uptime',
-            evidence: sampleEvidence('Minutes of 2025 in which a test message arrived within ten seconds.'),
+            evidence: sampleEvidence(
+              'In 2025 we sent a test message every minute. This share of them arrived within ten seconds.',
+            ),
           },
           {
             value: '256-bit',
@@ -194,7 +196,10 @@ export default {
           'Your number hidden in groups',
           'Move your chats to a new phone',
           'Block a person with two taps, report with a third',
-          sample('Free for people; companies pay for a version of their own', 'who pays for your own messaging app'),
+          sample(
+            'Free at work too; only a version with your own name costs money',
+            'who pays for your own messaging app',
+          ),
         ],
       },
       {

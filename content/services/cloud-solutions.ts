@@ -119,7 +119,7 @@ export default {
             value: '99.9%',
             label: 'uptime',
             evidence: sampleEvidence(
-              'Share of 2025 in which the systems that we manage answered an outside probe, without planned maintenance: the average.',
+              'In 2025 a probe tested each system that we manage once a minute. This share of the tests got an answer; planned maintenance does not count.',
             ),
           },
           {

@@ -51,7 +51,7 @@ export default {
           {
             value: '24/7',
             label: 'availability',
-            evidence: sampleEvidence('Share of 2025 in which the reports could be opened: 99.9%, day and night.'),
+            evidence: sampleEvidence('In 2025 the reports could be opened day and night for 99.9% of the time.'),
           },
           {
             value: '1TB+',
