@@ -10,7 +10,7 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 12,
+  version: 13,
   effective: '2026-11-28',
   name: 'English',
   page: {
@@ -94,7 +94,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'With each entry we keep: what our staff note about it, such as a call; the emails between you and us about it; the time it arrived; the page you sent it from; the questions as they were worded; the versions of the form and of this notice; and a random number from your browser. The random number makes sure that an entry sent twice is kept once.',
+            text: 'With each entry we keep: notes of our staff, such as about a call; the emails between you and us about it; the time it arrived; the page you sent it from; the questions as they were worded; the versions of the form and of this notice; and a random number from your browser, so that an entry sent twice is kept once.',
           },
           {
             kind: 'text',
@@ -102,7 +102,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button next to the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it. If you choose a language with a link of this site, your device remembers it until you choose another one; we do not learn it.',
+            text: 'Until you send a form, what you type stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button next to the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too, or until you remove it on your receipt. Your device also remembers the language that you choose; we do not learn it.',
           },
         ],
       },
@@ -145,15 +145,20 @@ export default {
           },
           {
             kind: 'text',
-            text: 'After these periods we keep only what the law requires, and the four things below. The law requires invoices for 8 years (Companies Act, 2013) and the logs of our servers for 180 days (directions of CERT-In of April 2022). The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
+            text: 'When an entry is erased, because its period has ended or because you withdraw, only this stays:',
+          },
+          {
+            kind: 'list',
+            items: [
+              'Invoices, for 8 years, as the Companies Act, 2013 requires.',
+              'Logs of our servers, for 180 days, as the directions of CERT-In of April 2022 require. They hold reference numbers, and nothing that you typed.',
+              'The entry in backups: the last copy disappears within 90 days.',
+              'Its reference number, the form, the reason and the date, without an end date. They show that it was erased, and keep it erased when we restore a backup.',
+            ],
           },
           {
             kind: 'text',
-            text: 'After an entry is erased, we keep four things without an end date: its reference number, the form, the reason and the date. They contain nothing that you typed. They show that it was erased and why, and keep it erased when we restore a backup.',
-          },
-          {
-            kind: 'text',
-            text: 'What you withdraw is erased, except invoices and logs: we know of no law that makes us keep more today. From mid-May 2027 rule 8(3) of the DPDP Rules requires every company to keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
+            text: 'From mid-May 2027 rule 8(3) of the DPDP Rules requires every company to keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
           },
         ],
       },
@@ -163,19 +168,19 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'The staff who answer that kind of message see it, each with a personal sign-in. The companies that host our server and deliver our email handle it for us under contract. No one else sees it, unless you ask us to pass it on or a law obliges us.',
+            text: 'Only the staff who answer that kind of message see it, each with a personal sign-in, unless you ask us to pass it on or a law obliges us. It is stored on servers in India. The companies that host our server and deliver our email handle it for us under contract; we tell you their names if you ask.',
           },
           {
             kind: 'text',
-            text: 'What you type into a form also goes to these staff by email, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+            text: 'What you type also goes to these staff by email, without your files, so a copy stays in their mailboxes. If we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
           },
           {
             kind: 'text',
-            text: 'If a form cannot be sent, the page offers to send your answers by WhatsApp or by your own email program instead. It does so only when you press that button. Then WhatsApp or your email provider gets the answers too, and handles them under its own terms. The same is true when we call you or write to you on WhatsApp.',
+            text: 'If a form cannot be sent, the page offers to send your answers by WhatsApp or by your own email program. If you press that button, WhatsApp or your email provider gets them too, and handles them under its own terms. The same is true when we call you or write to you on WhatsApp.',
           },
           {
             kind: 'text',
-            text: 'A program looks at each entry for signs of a robot. An entry that looks like a robot’s is stored, but sends no email at first. A member of our staff looks at it, and either releases or erases it: the program alone decides nothing about you.',
+            text: 'A program looks at each entry for signs of a robot. An entry that looks like a robot’s is stored, but sends no email until a member of our staff has looked at it and released or erased it. The program alone decides nothing about you.',
           },
         ],
       },
@@ -198,7 +203,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. When you withdraw, it asks both at once to erase their copies, naming only your reference number. Our staff do this by hand within 15 days, and also when the period of an entry ends.',
+            text: 'Our website cannot reach the copies in mailboxes and in another system. When you withdraw, it asks both at once to erase their copies, naming only your reference number. Our staff do this by hand within 15 days, and also when the period of an entry ends.',
           },
           {
             kind: 'text',
@@ -227,7 +232,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'We do not track children, and direct no advertising at them. From mid-May 2027 we also check that whoever agrees is an adult, as rule 10 of the DPDP Rules asks.',
+            text: 'We do not track children, and direct no advertising at them. From mid-May 2027 we also check that the person who agrees is an adult, as rule 10 of the DPDP Rules asks.',
           },
         ],
       },
