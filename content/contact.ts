@@ -13,8 +13,8 @@ export default {
     heading: 'Contact and centres',
     breadcrumbs: 'Contact and centres',
     lead: sample(
-      'Call from Monday to Saturday, write, or visit a centre. A counsellor answers questions about courses, fees and dates. You do not have to register.',
-      'on which days somebody answers the phone',
+      'Call us or visit a centre from Monday to Saturday, {company.supportHours}, or write at any time. A counsellor answers questions about courses, fees and dates. You may visit one class for free.',
+      'when somebody answers the phone, and when your centres are open',
     ),
   },
   centres: 'Our centres',

@@ -130,7 +130,10 @@ export default {
     card: {
       heading: 'Phone, WhatsApp, email',
       response: 'We respond within 4 hours',
-      responseNote: 'During support hours. At any other time, within 24 hours.',
+      responseNote: sample(
+        'During support hours, Monday to Saturday. At any other time, Sundays included, within 24 hours.',
+        'on which days you answer; the hours stay',
+      ),
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
@@ -150,7 +153,10 @@ export default {
       extraProjectTypes: ['One of your products', 'Training for a team or college', 'Something else'],
       submit: 'Send Message',
       submitting: 'Sending...',
-      next: 'You get a first answer within 4 hours during support hours, {company.supportHours}, and within 24 hours at any other time.',
+      next: sample(
+        'You get an answer within 4 hours during support hours, Monday to Saturday, {company.supportHours}, and within 24 hours at any other time, Sundays included.',
+        'on which days you answer; the hours stay',
+      ),
       privacy: 'We use your message to answer you and, if you wish, to prepare an offer.',
     },
   },

@@ -4,8 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   about,
   allServices,
+  beforeYouDecide,
   careers,
+  contactPage,
   contentIn,
+  contracting,
+  courseQuestion,
   courses,
   courseWords,
   curriculumWords,
@@ -33,6 +37,7 @@ import {
   team,
   technologies,
   technologyPartners,
+  tenderFile,
   testimonials,
 } from './index.ts';
 import { textsOf } from './test-words.ts';
@@ -143,6 +148,17 @@ describe('house style', () => {
         "We'll contact you soon with further details about your placement training program.",
       ]),
     );
+  });
+
+  test('texts with the support hours name their days, and a later answer comes on Sundays too', () => {
+    const texts = textsOf({ everything, beforeYouDecide, contactPage, contracting, courseQuestion, tenderFile })
+      .map(([, text]) => text)
+      .filter((text) => text !== profile.supportHours);
+    const hours = texts.filter((text) => text.includes(profile.supportHours));
+    expect(hours.filter((text) => !text.includes('Monday to Saturday'))).toEqual([]);
+    const later = texts.filter((text) => /at any other time/i.test(text));
+    expect(later.filter((text) => !text.includes('Sundays'))).toEqual([]);
+    expect(hours.length * later.length).toBeGreaterThan(0);
   });
 
   test('neighbours in a list have different colours', () => {

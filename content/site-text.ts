@@ -106,7 +106,7 @@ export default {
       text: 'If we keep anything under this address, an email with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
     },
     emailUnavailable:
-      'This site cannot send email at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
+      'This site cannot send email at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, Monday to Saturday, {company.supportHours}.',
   },
   emailLinks: {
     reference: {

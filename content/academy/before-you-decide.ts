@@ -107,6 +107,7 @@ export default {
         'Call {company.phone}, Monday to Saturday, {company.supportHours}. To speak to a woman, ask for our counsellor Sutapa Das. All counsellors speak Bengali; some also speak Kokborok, Hindi and English.',
         'A woman teaches C/C++ and Data Structures in {company.city}.',
       ],
+      link: { label: 'Ask a counsellor', href: addresses.courseQuestion },
     },
     {
       id: 'laptop',

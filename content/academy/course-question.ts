@@ -27,7 +27,7 @@ export default {
     submit: 'Send Question',
     submitting: 'Sending...',
     next: sample(
-      'A counsellor answers within 4 hours during support hours, Mon to Sat, {company.supportHours}, and within 24 hours at any other time.',
+      'A counsellor answers within 4 hours during support hours, Monday to Saturday, {company.supportHours}, and within 24 hours at any other time, Sundays included.',
       'on which days your counsellors answer; the hours stay',
     ),
     privacy: 'We use what you write here to answer you, and for nothing else.',

@@ -275,7 +275,10 @@ export default {
           anchor: 'contacts',
           heading: 'Contacts',
           rows: [
-            { label: 'Bids and contracts', text: '{company.email}, {company.phone}, {company.supportHours}' },
+            {
+              label: 'Bids and contracts',
+              text: '{company.email}, {company.phone}, Monday to Saturday, {company.supportHours}',
+            },
             {
               label: 'Security',
               text: sample(

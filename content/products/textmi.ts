@@ -92,7 +92,7 @@ export default {
             value: '24/7',
             label: 'support',
             evidence: sampleEvidence(
-              'A team in three shifts reads reports from the app. Other questions: {company.supportHours}.',
+              'A team in three shifts reads reports from the app. Other questions: Monday to Saturday, {company.supportHours}.',
             ),
           },
         ],

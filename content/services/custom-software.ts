@@ -168,7 +168,7 @@ export default {
     callToAction: {
       heading: 'Get one page with a price',
       text: sample(
-        'Describe which records you keep, who fills them in and what goes wrong. The page is free and comes within five working days. It says what to build first and what can stay.',
+        'Describe which records you keep, who fills them in and what goes wrong. The page is free and comes within five working days. It says what to build first, what can stay and what it costs.',
         'what this costs with you, and how soon you answer',
       ),
       action: { label: 'Get Started Today' },

@@ -34,7 +34,7 @@ export const courseQuestionSchema = z.strictObject({
     fields: z.strictObject({ name: field, course: field, email: field, phone: field, question: field }),
     submit: control,
     submitting: control.describe('Label of the button while the form is being sent.'),
-    next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
+    next: text({ max: 180 }).describe('Shown after the form is sent: what happens next, and by when.'),
     privacy: text({ max: 120 }).describe('What the answers are used for.'),
   }),
   stored: message.describe('Toast after the question is stored.'),

@@ -128,7 +128,7 @@ export const homeSchema = z.strictObject({
         .describe('Options of Project Type after the services. Each is unique.'),
       submit: control,
       submitting: control.describe('Label of the button while the form is being sent.'),
-      next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
+      next: text({ max: 180 }).describe('Shown after the form is sent: what happens next, and by when.'),
       privacy: text({ max: 120 }).describe('What the answers are used for.'),
     }),
   }),
