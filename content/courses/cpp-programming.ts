@@ -215,13 +215,13 @@ export default {
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
-          material: sample(
-            [
+          material: [
+            'sales.csv: thirty sales of a ration shop, three of them faulty; sales-totals.csv: both totals',
+            sample(
               'Test of part 1 in two versions: ten outputs to predict, three faulty programs, a file of records to sort',
-              'sales.csv: thirty sales of a ration shop, three of them faulty, with both totals',
-            ],
-            'the test of part 1',
-          ),
+              'the test of part 1',
+            ),
+          ],
         },
       ],
       test: {
@@ -292,7 +292,7 @@ export default {
             hours: 1,
           },
           reading: 'learncpp.com, lessons 27.1 to 27.3 and 28.6: Exceptions, Basic file I/O',
-          material: sample(['marks.csv: forty pupils with four marks each'], 'the marks sheet'),
+          material: ['marks.csv: forty pupils with four marks each'],
         },
         {
           topic: 'Object lifetime and copying',
@@ -371,7 +371,7 @@ export default {
             hours: 1.5,
           },
           reading: 'cppreference.com: Containers library, with its table of iterator invalidation',
-          material: sample(['A program that times look-ups in a map with steady_clock'], 'the program'),
+          material: ['timing.cpp: look-ups in a map, timed with steady_clock'],
         },
         {
           topic: 'Lambdas, algorithms and ranges',

@@ -205,10 +205,7 @@ export default {
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapters 4 and 5: Objects and Arrays; Functions',
-          material: sample(
-            ['departures.json: a day of departures from Nagerjala bus stand, 24 routes, some after midnight'],
-            'the file of departures',
-          ),
+          material: ['departures.json: 67 departures from Nagerjala bus stand on 24 routes, two after midnight'],
         },
         {
           topic: 'Classes, this and error handling',

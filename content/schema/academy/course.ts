@@ -45,7 +45,7 @@ const session = z.strictObject({
         .max(3),
     )
     .describe(
-      'Data, tests, captures or machines that the centre needs to hold the session. Not on the page. Use `sample()` until it exists, so that launch-check lists it.',
+      'Data, tests, captures or machines that the centre needs to hold the session. Not on the page. The files are in `content/materials/`. Use `sample()` for what does not exist yet, so that launch-check lists it.',
     ),
 });
 
