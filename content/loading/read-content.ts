@@ -50,7 +50,8 @@ export class ContentReader {
     this.samples.push(...samples);
     const unknownPlaceholders: string[] = [];
     const filled = fillPlaceholders(plain, this.#values, [], unknownPlaceholders);
-    const result = schema.safeParse(filled, { error: explain });
+    // Each schema reads few values, so compiling it would take longer than reading them without.
+    const result = schema.safeParse(filled, { error: explain, jitless: true });
     this.problems.push(...unknownPlaceholders.map((line) => `${file}: ${line}`));
     if (result.success) this.files.push({ file, data: result.data });
     else this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(file, issue)));
