@@ -41,7 +41,7 @@ export default {
     taughtIn: 'এর জন্য আমাদের কোর্স',
     hours: 'আপনার সময়',
     hoursPerWeek: 'সপ্তাহে {hours} ঘণ্টা',
-    homework: 'বাড়ির কাজ',
+    homework: 'হোমওয়ার্ক',
     nextCourse: 'পরের কোর্স',
     mentor: 'আপনার মেন্টর',
     mentorHours: 'সপ্তাহে {hours} ঘণ্টা',
