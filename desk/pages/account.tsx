@@ -51,7 +51,7 @@ function Account() {
           {sessions.map(({ tokenHash, device, createdAt, usedAt }) => (
             <Entry
               key={tokenHash}
-              title={tokenHash === user.session.tokenHash ? <strong>{device} · this device</strong> : device}
+              title={tokenHash === user.session.tokenHash ? `${device} · this device` : device}
               detail={`Since ${formatAge(createdAt, now)}, last used ${formatAge(usedAt, now)}`}
             >
               <Submit name="session" value={tokenHash}>
@@ -78,7 +78,7 @@ function PasskeySection() {
           {passkeys.map(({ id, device, createdAt, usedAt }) => (
             <Entry
               key={id}
-              title={<strong>{device}</strong>}
+              title={device}
               detail={`Added ${formatAge(createdAt, now)}, ${usedAt === null ? 'not used yet' : `last used ${formatAge(usedAt, now)}`}`}
             >
               <input type="hidden" name="intent" value="remove-passkey" />

@@ -10,6 +10,7 @@ import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
 import { Alert, Choices, Input, MainSubmit, TextArea } from '../parts/field.tsx';
 import { useMember } from '../parts/layout.tsx';
+import { hrefOf } from '../parts/lead-card.tsx';
 import { newChange } from '../parts/lead-changes.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
 import { fillTemplate, readTemplates, templatesFor } from '../parts/templates.ts';
@@ -46,11 +47,7 @@ async function loader(args: Args) {
 const answerTo = ({ email }: LeadEvent) => `Re: ${email?.subject.replace(/^(re:\s*)+/i, '')}`;
 
 /** A submitted email that was not sent. */
-interface Draft {
-  readonly subject: string;
-  readonly text: string;
-  readonly error: string;
-}
+type Draft = Readonly<Record<'subject' | 'text' | 'error', string>>;
 
 function Email() {
   const { lead, lastEmail, templates, chosen, from, hasMail, eventId, followUpOn, ...filled } =
@@ -59,13 +56,12 @@ function Email() {
   const { role } = useMember();
   const { subject, text } = draft ?? filled;
   const { email } = contactsOf(lead);
-  const here = `/leads/${lead.reference}`;
   const query = `from=${encodeURIComponent(from)}`;
   return (
     <>
       <title>{`Email to ${nameOf(lead)} · Desk`}</title>
       <p>
-        <a href={`${here}?${query}`}>Back to the lead</a>
+        <a href={hrefOf(lead.reference, from)}>Back to the lead</a>
       </p>
       <h1>
         Email to <bdi>{nameOf(lead)}</bdi>
@@ -95,13 +91,13 @@ function Email() {
               label="Templates"
               chosen={chosen}
               options={templates.map(({ name }) => [name, name])}
-              hrefOf={(name) => `${here}/email?template=${encodeURIComponent(name)}&${query}`}
+              hrefOf={(name) => `?template=${encodeURIComponent(name)}&${query}`}
             />
             {role === 'owner' && <a href="/templates">Change the templates</a>}
           </details>
           <Alert>{draft?.error}</Alert>
           <div className="columns">
-            <form method="post" className="stack" action={`${here}/email?${query}`}>
+            <form method="post" className="stack" action={`?${query}`}>
               <input type="hidden" name="event" value={eventId} />
               <p>
                 To <bdi>{email}</bdi>

@@ -31,11 +31,7 @@ function Staff() {
         {members.map(({ id, name, email, role, suspendedAt }) => (
           <Entry
             key={id}
-            title={
-              <strong>
-                <bdi>{name}</bdi>
-              </strong>
-            }
+            title={name}
             detail={
               <>
                 <bdi>{email}</bdi> · {roleNames[role]}
@@ -75,8 +71,8 @@ function Staff() {
           {audit.map(({ id, at, staffId, action, subject }) => (
             <Entry
               key={id}
-              title={`${action.replaceAll('-', ' ')}: ${names.get(subject) ?? subject}`}
-              detail={`${names.get(staffId ?? '') ?? 'The server'}, ${formatAge(at, now)}`}
+              title={action.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}
+              detail={`${names.get(subject) ?? subject} · ${names.get(staffId ?? '') ?? 'the server'}, ${formatAge(at, now)}`}
             />
           ))}
         </ul>

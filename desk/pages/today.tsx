@@ -58,17 +58,12 @@ function Today() {
         <h2 id="due">
           To follow up <span className="soft">{dueCount}</span>
         </h2>
-        {due.length === 0 ? (
-          <p className="empty">Leads appear here on the day of their follow-up date.</p>
-        ) : (
-          <>
-            <div className="cards">{due.map(card)}</div>
-            {dueCount > due.length && (
-              <p>
-                The first {due.length} of {dueCount}. <a href="/leads?due=yes">All that are due</a>
-              </p>
-            )}
-          </>
+        {due.length === 0 && <p className="empty">Leads appear here on the day of their follow-up date.</p>}
+        <div className="cards">{due.map(card)}</div>
+        {dueCount > due.length && (
+          <p>
+            The first {due.length} of {dueCount}. <a href="/leads?due=yes">All that are due</a>
+          </p>
         )}
       </section>
       <section aria-labelledby="new">
@@ -78,23 +73,20 @@ function Today() {
         {unseenCount > 0 && unseenCount < newCount && (
           <p className="soft">{unseenCount} came since you marked the list as seen.</p>
         )}
-        {newLeads.length === 0 ? (
+        {newLeads.length === 0 && (
           <p className="empty">Every new lead was contacted. Leads appear here as soon as somebody sends a form.</p>
-        ) : (
-          <>
-            <div className="cards">{newLeads.map(card)}</div>
-            {newCount > newLeads.length && (
-              <p>
-                {newLeads.length} of {newCount}: messages of the last day first, then the oldest.{' '}
-                <a href="/leads?status=new">All new leads</a>
-              </p>
-            )}
-            {unseenCount > 0 && (
-              <form method="post">
-                <Submit intent="seen">Mark all as seen</Submit>
-              </form>
-            )}
-          </>
+        )}
+        <div className="cards">{newLeads.map(card)}</div>
+        {newCount > newLeads.length && (
+          <p>
+            {newLeads.length} of {newCount}: messages of the last day first, then the oldest.{' '}
+            <a href="/leads?status=new">All new leads</a>
+          </p>
+        )}
+        {unseenCount > 0 && (
+          <form method="post">
+            <Submit intent="seen">Mark all as seen</Submit>
+          </form>
         )}
       </section>
     </>

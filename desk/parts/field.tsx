@@ -74,7 +74,9 @@ interface EntryProps {
 export const Entry = ({ title, detail, children }: EntryProps) => (
   <li className="row">
     <p>
-      {title}
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
       <br />
       <span className="soft">{detail}</span>
     </p>
