@@ -21,6 +21,9 @@ import { HotelBill } from './hotel/bill.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
 import { HotelFrontDesk } from './hotel/front-desk.tsx';
 import type { ScreenProps, Shape } from './kit/frame.tsx';
+import { Classroom } from './places/classroom.tsx';
+import { Office } from './places/office.tsx';
+import { Shop } from './places/shop.tsx';
 import { PosClosing } from './pos/closing.tsx';
 import { PosStock } from './pos/stock.tsx';
 import { PosTill } from './pos/till.tsx';
@@ -55,6 +58,9 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'hotel-bill': { shape: 'phone', Drawing: HotelBill },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },
   'hotel-front-desk': { shape: 'window', Drawing: HotelFrontDesk },
+  'place-class': { shape: 'diagram-head', Drawing: Classroom },
+  'place-office': { shape: 'diagram-head', Drawing: Office },
+  'place-shop': { shape: 'diagram-head', Drawing: Shop },
   'pos-closing': { shape: 'phone', Drawing: PosClosing },
   'pos-stock': { shape: 'window', Drawing: PosStock },
   'pos-till': { shape: 'tablet', Drawing: PosTill },

@@ -33,6 +33,13 @@ export default {
     anchor: 'promises',
     heading: 'What you get in addition to the lessons',
     intro: 'Every course comes with all of this.',
+    picture: sample(
+      {
+        screen: 'place-class',
+        alt: 'A drawing of a class from behind: eight students with laptops, a teacher, and a loop in C++ on the board.',
+      },
+      'a photograph of a class (CONTRIBUTING.md, “Show a photograph”), and what it shows',
+    ),
     cards: [
       {
         title: 'Offline, at centres across India',

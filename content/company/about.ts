@@ -65,6 +65,13 @@ export default {
       'The company was founded in 2018 with three small jobs. They were a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
       'We began to teach as a favour to a college, and some of our students now work here.',
     ],
+    picture: sample(
+      {
+        screen: 'place-office',
+        alt: 'A drawing of our office: two floors, people at the windows, a tree and a parked scooter.',
+      },
+      'a photograph of your office (CONTRIBUTING.md, “Show a photograph”), and what it shows',
+    ),
   },
   timeline: {
     sample: 'what happened in your own years; the six events stay',

@@ -102,6 +102,13 @@ export default {
         sample: 'what a real client wrote, with role, kind of organisation and their written consent',
         text: 'Eleven of our shops ran out of rice every first Saturday, when wages are paid. We learned of it only at the end of the month. Now we see the stock of each shop daily. The year closed with 25% more revenue.',
         author: 'Managing director of a chain of grocery shops',
+        picture: sample(
+          {
+            screen: 'place-shop',
+            alt: 'A drawing of a grocery shop: full shelves, the shopkeeper behind the counter, and sacks of rice.',
+          },
+          'a photograph at a client, with consent (CONTRIBUTING.md, “Show a photograph”), and what it shows',
+        ),
       },
       {
         kind: 'offerings',

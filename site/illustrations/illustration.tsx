@@ -37,6 +37,25 @@ export function Screen({
   return <Picture name={isPreview && pictures[preview] ? preview : name} {...props} />;
 }
 
+/** Photographs by the name of the drawing that they replace. Older browsers need the JPEG file. */
+const photographs = import.meta.glob<string>('./place-*.{avif,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The photograph of a place. Without one, the drawing. */
+export function Place({ picture: { screen, alt } }: { readonly picture: { screen: ScreenName; alt: string } }) {
+  const jpeg = photographs[`./${screen}.jpg`];
+  if (!jpeg) return <Screen name={screen} alt={alt} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photographs[`./${screen}.avif`]} />
+      <img className="screen" src={jpeg} alt={alt} width={1120} height={840} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
 type Person = Pick<TeamMember, 'name' | 'photo' | 'portrait'>;
 
 /** The photograph of a person. Without one, the drawing; without a drawing, the initials. */

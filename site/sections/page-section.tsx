@@ -12,7 +12,7 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Figure, Screen } from '../illustrations/illustration.tsx';
+import { Figure, Place, Screen } from '../illustrations/illustration.tsx';
 import { Screens } from './screens.tsx';
 import { Sizes } from './sizes.tsx';
 import { Statistic, threadsOf } from './statistic.tsx';
@@ -209,6 +209,7 @@ function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) 
           <p>{section.text}</p>
         </blockquote>
         <figcaption className="soft">{section.author}</figcaption>
+        {section.picture ? <Place picture={section.picture} /> : null}
       </figure>
     </section>
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
+  about,
   allServices,
   type DiagramName,
   placementTraining,
@@ -18,7 +19,7 @@ import { listIllustrations } from '../../illustrations/list.tsx';
 import manifest from '../../site/illustrations/manifest.json' with { type: 'json' };
 import { filesDir, hashSources } from './sources.ts';
 
-const content = JSON.stringify([allServices, technologies, products, sectors, placementTraining]);
+const content = JSON.stringify([about, allServices, technologies, products, sectors, placementTraining]);
 
 test('the content uses every picture and every diagram', () => {
   const unused = [

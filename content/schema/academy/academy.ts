@@ -64,6 +64,7 @@ export const placementTrainingSchema = z.strictObject({
     anchor,
     heading: sectionHeading,
     intro: sectionIntro,
+    picture: picture.describe('A class.'),
     cards: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
       .min(3)

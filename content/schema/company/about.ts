@@ -4,6 +4,7 @@ import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { alternativeText, template, text } from '../shared/plain-text.ts';
+import { picture } from '../shared/visuals.ts';
 
 const paragraphs = z.array(text({ min: 80, max: 300 }).describe('80 to 300 characters, two or three sentences.'));
 
@@ -40,7 +41,7 @@ export const aboutSchema = z.strictObject({
       .length(4)
       .describe('Mission, vision, values, impact.'),
   }),
-  story: part.extend({ paragraphs: paragraphs.min(2).max(3) }).describe('How our work began.'),
+  story: part.extend({ paragraphs: paragraphs.min(2).max(3), picture }).describe('How our work began, and the office.'),
   timeline: part.extend({
     entries: z
       .array(

@@ -162,6 +162,7 @@ export const section = z.discriminatedUnion('kind', [
     sample: z.exactOptional(text({ max: 120 })),
     text: text({ min: 60, max: 340 }).describe('Without quotation marks: the page draws them.'),
     author: text({ max: 80 }).describe('Role and kind of organisation.'),
+    picture: z.exactOptional(picture.describe('The client’s place of work.')),
   }),
   z.strictObject({
     kind: z.literal('projects').describe('Featured projects, each with its technologies.'),

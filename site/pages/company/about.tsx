@@ -4,6 +4,7 @@ import { Fact } from '#ui/components/fact.tsx';
 import { Entries, Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Place } from '../../illustrations/illustration.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { InPageNav } from '../../layout/links/in-page-nav.tsx';
@@ -32,6 +33,7 @@ export default function About() {
       <Profile />
       <Purpose />
       <Section id={story.anchor} heading={story.heading} hasSideHeading>
+        <Place picture={story.picture} />
         <div className="story-text soft">
           <Paragraphs items={story.paragraphs} />
         </div>

@@ -5,6 +5,7 @@ import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Place } from '../../../illustrations/illustration.tsx';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
@@ -38,13 +39,8 @@ export default function PlacementTraining() {
       </PageHead>
       <CourseComparison />
       <CourseCards />
-      <Section
-        id={promises.anchor}
-        heading={promises.heading}
-        lead={promises.intro}
-        className="inverse sticky-heading"
-        hasSideHeading
-      >
+      <Section id={promises.anchor} heading={promises.heading} lead={promises.intro} className="inverse" hasSideHeading>
+        <Place picture={promises.picture} />
         <Entries items={promises.cards} className="swipe" entryClass="lined" textClass="reason soft" />
       </Section>
       <Certificate />
