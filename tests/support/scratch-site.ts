@@ -1,4 +1,7 @@
-/** Builds a site that process tests and journeys share: a copy of the project with added entries and the features that are off by default. */
+/**
+ * Builds a site that process tests and journeys share: a copy of the project with added entries and the features that are off by default. Its
+ * forms go to another origin.
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -11,8 +14,13 @@ import { copyProject } from '../../tools/test-support/project-copy.ts';
 import { addEntries } from '../process/support/added-entries.ts';
 import { addRecording } from './added-recording.ts';
 
-/** One folder for each checkout. It stays for the next run. */
-const dir = join(tmpdir(), `scratch-site-${createHash('sha256').update(projectDir).digest('hex').slice(0, 8)}`);
+/** One folder and one port for each checkout. The folder stays for the next run. */
+const checkout = createHash('sha256').update(projectDir).digest('hex').slice(0, 8);
+const dir = join(tmpdir(), `scratch-site-${checkout}`);
+
+/** The port of the intake, which the pages name. It is below those that a system gives to programs. */
+export const intakePort = 20_000 + (Number.parseInt(checkout, 16) % 10_000);
+export const intakeOrigin = `http://127.0.0.1:${intakePort}`;
 
 /**
  * Builds the site, unless it has been built from these sources. Other callers wait for the build.
@@ -30,5 +38,5 @@ if (import.meta.main) {
   const copy = await copyProject(dir);
   await addEntries(copy);
   await addRecording(copy);
-  await copy.build({ PROOF_OF_WORK: '1' });
+  await copy.build({ PROOF_OF_WORK: '1', INTAKE_ORIGIN: intakeOrigin });
 }
