@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { courses, internships, products, sectors, services, technologies } from '#content';
 import fees from '../../../content/facts/fees.json' with { type: 'json' };
@@ -98,7 +98,10 @@ async function addFacts(copy: ProjectCopy): Promise<void> {
   await writeFile(copy.path('content/facts/fees.json'), JSON.stringify({ ...fees, courses }));
 }
 
-/** Adds the programs of the added course. They are those of the original course with another first line, and no test runs them. */
+/**
+ * Adds the programs and the interview questions of the added course. They are those of the original course; the programs have another first
+ * line, and no test runs them.
+ */
 async function addPrograms(copy: ProjectCopy): Promise<void> {
   const [from, to] = ['content/handouts/cpp-programming', 'content/handouts/rust-programming'].map(copy.path) as [
     string,
@@ -108,6 +111,7 @@ async function addPrograms(copy: ProjectCopy): Promise<void> {
   for (const name of await readdir(from)) {
     await writeFile(join(to, name), `Rust\n${await readFile(join(from, name), 'utf8')}`);
   }
+  await cp(copy.path('content/interviews/cpp-programming.md'), copy.path('content/interviews/rust-programming.md'));
 }
 
 /** Turns an entry into another with its own words, parts and position in the list. */
