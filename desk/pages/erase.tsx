@@ -39,8 +39,9 @@ function Erase() {
             </label>
           </p>
         )}
-        <p>
-          <Submit className="danger">Erase for good</Submit> <a href={`/leads/${lead.reference}`}>Keep it</a>
+        <p className="row">
+          <Submit className="danger">Erase for good</Submit>
+          <a href={`/leads/${lead.reference}`}>Keep it</a>
         </p>
       </form>
     </>

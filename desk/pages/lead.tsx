@@ -41,6 +41,13 @@ function LeadPage() {
   const { joinedTo } = lead.state;
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const here = hrefOf(reference, from);
+  const origin = [
+    lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}.`,
+    lead.page !== null && `Sent from ${lead.page}.`,
+    lead.source !== null && `Came by ${lead.source}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <title>{`${nameOf(lead)} · Desk`}</title>
@@ -92,12 +99,11 @@ function LeadPage() {
             <h2 id="answers">What they wrote</h2>
             <Answers lead={lead} events={events} />
           </section>
-          <p className="soft">
-            {lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}. `}
-            {lead.page !== null && `Sent from ${lead.page}. `}
-            {lead.source !== null && 'Came by '}
-            <bdi>{lead.source}</bdi>
-          </p>
+          {origin && (
+            <p className="soft">
+              <bdi>{origin}</bdi>
+            </p>
+          )}
           <section aria-labelledby="timeline">
             <h2 id="timeline">What happened</h2>
             <form className="stack" method="post">

@@ -56,7 +56,7 @@ it('signs in with a code from an email, and answers a lead', async () => {
   );
 
   const page = await (await browser.get(`/leads/${reference}`)).text();
-  for (const text of ['Rina Das', 'rina@example.org', 'Hello', reference, 'Sent from /services. ', '<bdi>poster</bdi>'])
+  for (const text of ['Rina Das', 'rina@example.org', 'Hello', reference, 'Sent from /services. Came by poster.'])
     expect(page).toContain(text);
   expect(await (await browser.get('/leads?source=Poster')).text()).toContain(reference);
   expect(await (await browser.get('/leads?source=flyer')).text()).not.toContain(reference);
