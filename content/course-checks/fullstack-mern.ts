@@ -51,7 +51,7 @@ export default {
     { taught: 'coding agent', taughtIn: 34, used: 'coding agent', usedIn: 45 },
     { taught: 'Zod schema', taughtIn: 24, used: 'Zod schemas for params', usedIn: 29 },
     { taught: 'autocannon', taughtIn: 54, used: 'Load with k6', usedIn: 59 },
-    { taught: 'One repository interface', taughtIn: 32, used: 'A third store', usedIn: 45 },
+    { taught: 'A given store for PostgreSQL', taughtIn: 32, used: 'A third store', usedIn: 45 },
     { taught: 'A table of jobs in PostgreSQL', taughtIn: 39, used: 'waiting jobs moved', usedIn: 45 },
     { taught: 'password reset', taughtIn: 39, used: 'reset form', usedIn: 44 },
     { taught: 'unique index on trip and seat', taughtIn: 46, used: 'unique index becomes partial', usedIn: 47 },

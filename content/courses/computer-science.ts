@@ -983,7 +983,7 @@ export default {
         text: 'A parking lot in 45 minutes: classes, a pattern with its reason, a new rule',
       },
       {
-        after: 28,
+        after: 29,
         kind: 'Mock interview',
         text: 'Twenty minutes: from typing an address to seeing the page, layer by layer',
       },

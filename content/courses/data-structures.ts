@@ -210,7 +210,7 @@ export default {
           ],
           terms: ['string manipulation', 'file handling', 'parsing', 'Unicode'],
           homework: {
-            task: 'Turn code points back into UTF-8. For every number from 1 to 65,535, decoding your bytes must give the number again.',
+            task: 'Turn code points back into UTF-8. For every number from 1 to 55,295, decoding your bytes must give the number again.',
             hours: 1.5,
           },
           reading: 'man 7 utf-8; cppreference: std::basic_string_view',
@@ -243,6 +243,7 @@ export default {
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 5.1 to 5.4',
+          material: ['word-search.cpp: a search in a grid of letters that never takes back a mark'],
         },
         {
           topic: 'Divide and conquer: merge sort and the Master theorem',
@@ -253,7 +254,7 @@ export default {
           ],
           terms: ['sorting algorithms', 'stable sort', 'logarithmic time'],
           homework: {
-            task: 'Write merge sort without recursion. On 1,000 random lists of pairs, sorted by key, it must agree with std::stable_sort.',
+            task: 'Write merge sort without recursion. On 1,000 random lists of structs, sorted by key, it must agree with std::stable_sort.',
             hours: 1.5,
           },
           reading: 'Erickson, Algorithms, chapters 1.4 to 1.7',
@@ -1068,7 +1069,7 @@ export default {
           subtopics: [
             'Thirty trains from Sabroom to Guwahati as CSV: each student types two and checks two',
             'Earliest arrival by Dijkstra on time; waiting at a station is part of the edge',
-            'Trains past midnight, and trains of some weekdays only: decided and tested',
+            'Trains after midnight, and trains on some weekdays only, each with a test',
             'Handed in: ten journeys that agree with the public timetable',
           ],
           terms: ['time-dependent shortest path', 'route planning'],

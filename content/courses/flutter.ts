@@ -1298,8 +1298,8 @@ export default {
         {
           topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Ten minutes before one of two panels, the network off midway',
-            'Five minutes of questions on your code; one fault that the panel finds',
+            'Seven minutes before one of two panels, the network off midway',
+            'Three minutes of questions on your code; one fault that the panel finds',
             'Handed in: repository, README, test results and a store listing',
           ],
           terms: ['portfolio', 'technical interview'],

@@ -564,7 +564,7 @@ export default {
             'JOIN and LEFT JOIN of routes and stops; stops without a bus',
             'GROUP BY, HAVING and NULL; count(*) against count(column)',
             'A transaction with BEGIN, COMMIT, ROLLBACK, seen from a second psql',
-            'One repository interface: memory and PostgreSQL pass the same tests',
+            'A given store for PostgreSQL, completed until the tests of the store in memory pass',
           ],
           terms: ['left outer join', 'ACID', 'repository pattern'],
           homework: {
@@ -572,6 +572,7 @@ export default {
             hours: 1.5,
           },
           reading: 'PostgreSQL manual, sections 2.6, 2.7 and 3.4: joins, aggregates, transactions',
+          material: sample(['A store for PostgreSQL behind an interface, with gaps to fill'], 'the store'),
         },
         {
           topic: 'Accounts, passwords and session cookies',
@@ -628,7 +629,7 @@ export default {
           ],
           terms: ['CSRF', 'OWASP Top 10'],
           homework: {
-            task: 'Turn off the Origin check. A form on 127.0.0.1 posts to localhost/sign-out: 401, since Lax withholds the cookie. From another port it signs you out.',
+            task: 'Turn off the Origin check. A form on 127.0.0.1 posts to localhost/sign-out: 401, since Lax withholds the cookie. From localhost:4000 it signs you out.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Cross-Site Request Forgery Prevention',

@@ -624,7 +624,7 @@ export default {
           subtopics: [
             'Naive and seasonal naive forecasts of Tripura’s daily power',
             'Trend, season and the ACF; differencing until the series is stationary',
-            'ARIMA: p, d and q, and residuals whose ACF has no pattern',
+            'ARIMA with given p, d and q; residuals whose ACF has no pattern',
             'Rolling-origin backtest over a year, Durga Puja included',
           ],
           terms: ['autocorrelation (ACF)'],

@@ -25,6 +25,6 @@ SELECT n, (ARRAY['Asha', 'Bikash', 'Champa', 'Dipak', 'Esha', 'Gopal'])[1 + n % 
        CASE WHEN n > 12 THEN 1 + n % 12 END
 FROM generate_series(1, 60) AS n;
 INSERT INTO result
-SELECT roll, code, CASE WHEN (roll * 7 + length(title) * 3) % 23 <> 0 THEN (roll * 37 + length(title) * 11) % 101 END,
+SELECT roll, code, CASE WHEN (roll * 7 + ascii(code) * 3) % 23 <> 0 THEN (roll * 37 + ascii(code) * 11) % 101 END,
        timestamptz '2026-10-25 09:00+05:30' + roll * interval '155 minutes'
 FROM student CROSS JOIN subject;

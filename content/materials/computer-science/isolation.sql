@@ -9,4 +9,6 @@ INSERT INTO account VALUES ('Asha', 5000), ('Bikash', 5000);
 CREATE TABLE doctor (name text PRIMARY KEY, on_duty boolean NOT NULL);
 INSERT INTO doctor VALUES ('Dr. Das', true), ('Dr. Reang', true);
 
-CREATE TABLE booking (tiller int NOT NULL, day date NOT NULL, farmer text NOT NULL);
+CREATE TABLE tiller (number int PRIMARY KEY);
+INSERT INTO tiller VALUES (1), (2);
+CREATE TABLE booking (tiller int NOT NULL REFERENCES tiller, day date NOT NULL, farmer text NOT NULL);

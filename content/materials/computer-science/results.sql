@@ -11,7 +11,7 @@ CREATE TABLE result (
 );
 INSERT INTO result
 SELECT district, block, row_number() OVER (ORDER BY district, block, n),
-       CASE WHEN (n * length(block)) % 17 <> 0 THEN (n * 13 + length(block) * 29) % 101 END
+       CASE WHEN (n + ascii(right(block, 3))) % 17 <> 0 THEN (n * 13 + ascii(right(block, 3)) * length(block)) % 101 END
 FROM (VALUES
   ('Dhalai', 'Ambassa'), ('Dhalai', 'Salema'), ('Gomati', 'Amarpur'), ('Gomati', 'Matabari'),
   ('North Tripura', 'Kanchanpur'), ('North Tripura', 'Panisagar'), ('West Tripura', 'Jirania'), ('West Tripura', 'Mohanpur')
