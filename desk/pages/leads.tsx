@@ -83,7 +83,7 @@ function Leads() {
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
       {subscribers === null && (
-        <p className="lead-facts row">
+        <p className="lead-facts soft row">
           <strong>{found}</strong>
           {query !== '' && <a href="/leads">Show all</a>}
           {isExportable && <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>}

@@ -53,7 +53,7 @@ export function LeadCard({ lead, now, owner, from, isToday = false }: LeadCardPr
       <p>
         <About lead={lead} />
       </p>
-      <p className="lead-facts row">
+      <p className="lead-facts soft row">
         <span>
           Sent <time dateTime={receivedAt}>{formatAge(receivedAt, now)}</time>
         </span>
