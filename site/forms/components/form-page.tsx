@@ -10,7 +10,7 @@ export function FormPage({
 }: Pick<PageHeadTextProps, 'text' | 'ancestors'> & { hue: Hue; children: ReactNode }) {
   return (
     <div className={hueClass(hue)}>
-      <div className="wrap form-page-head">
+      <div className="wrap page-hero-plain form-page-head">
         <PageHeadText {...words} />
       </div>
       <div className="form-page-ground">

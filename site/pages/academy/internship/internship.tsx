@@ -62,7 +62,7 @@ export default function InternshipPage() {
           <ArrowLink href={tracks.unlistedDomain.link.href}>{tracks.unlistedDomain.link.label}</ArrowLink>
         </div>
       </Section>
-      <Section id={why.anchor} heading={why.heading} className="sticky-heading" hasSideHeading>
+      <Section id={why.anchor} heading={why.heading} hasSideHeading>
         <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>
       <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
