@@ -63,6 +63,14 @@ test('changing a field removes its sample mark, and unticking an entry removes t
   expect(['sample' in read[0], 'sample' in read[1]]).toEqual([false, true]);
 });
 
+test('reads an amount with a comma', () => {
+  const [, live, schema] = factFiles.fees;
+  const form = submit(shapeOf(schema), live as unknown as Json).set('courses.0.discountedInr', '9,999');
+  expect(readValue(shapeOf(schema), form, '', live as unknown as Json)).toMatchObject({
+    courses: expect.arrayContaining([{ ...live.courses[0], discountedInr: 9999 }]),
+  });
+});
+
 test('an optional group of fields is absent if all are empty, and a picture stays until it is replaced or removed', () => {
   const shape = shapeOf(factFiles.testimonials[2]);
   const webp = `UklGR${'A'.repeat(11)}`;

@@ -45,11 +45,11 @@ export interface RunningDesk {
 type SignedInBrowser = Browser & { readonly member: StaffMember };
 
 /** Starts the desk without the site. */
-export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
-  const dataDir = temporaryFolder();
+export async function startDesk(settings: Settings = {}, onEnd: OnEnd = onTestFinished): Promise<RunningDesk> {
+  const dataDir = temporaryFolder(onEnd);
   const store = await openStore(dataDir, 64);
-  onTestFinished(() => store.close());
-  return runDesk(dataDir, store, settings, onTestFinished);
+  onEnd(() => store.close());
+  return runDesk(dataDir, store, settings, onEnd);
 }
 
 /** Starts the site and its desk. */
