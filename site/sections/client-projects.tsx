@@ -44,7 +44,7 @@ export function ClientProjects() {
         {byClient.map((group) => (
           <div key={group.value} className="filtered">
             <h3>{group.label}</h3>
-            <ProjectList projects={group.projects} labelOf={serviceOf} />
+            <ProjectList projects={group.projects} labelOf={serviceOf} isFiltered />
           </div>
         ))}
       </div>
@@ -93,12 +93,26 @@ function MatchingProjects({ option, labelOf }: { option: FilterOption; labelOf: 
   );
 }
 
-/** @param labelOf what the line below the title begins with */
-function ProjectList({ projects, labelOf }: { projects: readonly Project[]; labelOf: (project: Project) => string }) {
+/**
+ * @param labelOf what the line below the title begins with
+ * @param isFiltered whether the filter hides items of the list
+ */
+function ProjectList({
+  projects,
+  labelOf,
+  isFiltered = false,
+}: {
+  projects: readonly Project[];
+  labelOf: (project: Project) => string;
+  isFiltered?: boolean;
+}) {
   return (
     <ul>
       {projects.map((project) => (
-        <li key={project.href} className={`filtered client-${project.client} service-${project.service}`}>
+        <li
+          key={project.href}
+          className={isFiltered ? `filtered client-${project.client} service-${project.service}` : undefined}
+        >
           <a className="client-project" href={project.href}>
             <span>{project.title}</span> <span className="fine-print">{`${labelOf(project)}, ${project.scope}`}</span>
           </a>
