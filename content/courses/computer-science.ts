@@ -226,7 +226,7 @@ export default {
           topic: 'Java for someone who writes C',
           subtopics: [
             'JDK 25: javac, java and the class file; int, double, boolean, char and String',
-            'Arrays, ArrayList, the for-each loop, static methods and input by Scanner',
+            'Arrays, ArrayList, the for-each loop and static methods',
             'References and garbage collection; == against equals(); a swap() that must fail',
             'NumberFormatException: its stack trace read from the top, then try and catch',
           ],
@@ -317,7 +317,7 @@ export default {
           subtopics: [
             'Runnable, start() and join(); the lost update once more, then synchronized',
             'ExecutorService in try-with-resources: forty files counted by four workers; jstack',
-            'AtomicLong and ConcurrentHashMap.merge() instead of a lock; limits of volatile',
+            'AtomicLong and ConcurrentHashMap.merge() instead of a lock',
             'Ten thousand sleeping virtual threads next to as many platform threads',
           ],
           terms: ['thread pool', 'thread safety'],

@@ -15,7 +15,7 @@ export default {
   summary:
     'Choose the right structure for a problem, build it in C++, prove it correct and measure its speed: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: four to five hours a week, in the projects more.',
+    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: four to five hours a week, in the projects ten.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
     'Read from the code how much time and memory a program needs, and confirm it with a timer',
@@ -28,7 +28,7 @@ export default {
       'Every session of the data structures and algorithms course in C++: arrays, lists, trees, graphs, dynamic programming and tested projects.',
   },
   intro:
-    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that is surely right. Sessions 61 to 69 are three complete programs.',
+    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that you can trust. Sessions 61 to 69 are three complete programs.',
   about: [
     {
       title: 'Cost before code',

@@ -276,7 +276,7 @@ export default {
             'Branches with switch -c; fast-forward and merge in git log --graph',
             'A conflict made on purpose in one style sheet, then solved',
             'A pull request under 200 lines: review and squash',
-            'GitHub Actions on each pull request: npm ci, vite build; a red run fixed',
+            'GitHub Actions on each pull request, by the Node.js template; a red run fixed',
           ],
           terms: ['code review', 'continuous integration'],
           homework: {
@@ -383,7 +383,7 @@ export default {
           ],
           terms: ['memoisation'],
           homework: {
-            task: 'Write favourites as a slice. After three stops added and two removed, Redux DevTools lists five actions, and a selector returns the third.',
+            task: 'Write favourites as a slice. After three stops added and two removed, Redux DevTools lists five actions, and a selector returns the stop that is left.',
             hours: 1.5,
           },
           reading: 'Redux Toolkit (redux-toolkit.js.org): Quick Start',

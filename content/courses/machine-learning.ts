@@ -944,7 +944,7 @@ export default {
           ],
           terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination'],
           homework: {
-            task: 'Write ten questions that the pages answer and ten that they do not. Change the prompt: more than before are rightly answered or declined.',
+            task: 'Write ten questions that the pages answer and ten that they do not. Change the prompt: more than before are correctly answered or declined.',
             hours: 1.5,
           },
           reading: 'docs.ollama.com: Structured Outputs',
@@ -1288,7 +1288,7 @@ export default {
           ],
           terms: ['red teaming'],
           homework: {
-            task: 'Fix the most frequent cause of wrong answers. Score the tuning questions before and after; no right answer turns wrong.',
+            task: 'Fix the most frequent cause of wrong answers. Score the tuning questions before and after: more of them are answered correctly.',
             hours: 2,
           },
           reading: 'OWASP (genai.owasp.org): LLM01 Prompt Injection',
