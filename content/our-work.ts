@@ -12,7 +12,7 @@ export default {
     eyebrow: 'Our work',
     heading: 'Our products and client projects',
     breadcrumbs: 'Our Work',
-    lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use a product as it is, or let us adapt it.',
+    lead: 'A chat app, and software for sales, hotels, shops, schools, maps and forecasts. Use a product as it is, or let us adapt it. Each page states the price.',
   },
   projects: {
     anchor: 'projects',
@@ -42,7 +42,7 @@ export default {
       option: '{label} ({count})',
     },
     tenderLink: {
-      label: sample('Three referees, in the tender file', 'which clients agreed to be called'),
+      label: sample('Three clients you may call', 'which clients agreed to be called'),
       href: `${addresses.tenderFile}#referees`,
     },
     matchingHeading: 'Client projects: {label}',
@@ -55,7 +55,10 @@ export default {
   },
   callToAction: {
     heading: 'A demo takes half an hour',
-    text: sample('Say what you do, and we prepare a free demo for it.', 'what a demo costs with you'),
+    text: sample(
+      'Tell us what your organisation does. We prepare a free demo with similar data.',
+      'what a demo costs with you',
+    ),
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

@@ -20,7 +20,7 @@ export default {
     'Nothing was found for “{query}”. Try fewer or simpler words, or choose from the list of every page below.',
   loadFailed: 'The search could not be loaded. The list below has every page.',
   withoutScript:
-    'The search needs JavaScript, which is off in this browser or did not load. Here is a list of every page instead. What you typed is still in the address.',
+    'The search needs JavaScript, which is off in this browser or did not load. Here is a list of every page instead.',
   allSessions: 'All {count} sessions',
   indexHeading: 'Every page',
   groups: {

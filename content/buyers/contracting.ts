@@ -156,7 +156,7 @@ export default {
         title: 'First part in use',
         when: 'Six to twelve weeks',
         percent: 30,
-        text: 'One office or one class uses it every day. Enterprise systems take longer, as does the approval of an authority.',
+        text: 'One office or one class uses it every day. It takes longer for enterprise systems, and where an authority must approve.',
       },
       {
         sample: 'your own fifth stage and its part of the price',
@@ -201,7 +201,7 @@ export default {
       },
       {
         title: 'Acceptance',
-        text: 'You have fifteen days to test each delivery. It is accepted when you confirm it, when your office uses it, or when the days end without a list of faults. If it uses only the first part, only that part is accepted.',
+        text: 'You have fifteen days to test each delivery. It is accepted when you confirm it, when your office uses it, or when the days end without a list of faults. If your office uses only the first part, only that part is accepted.',
         link: { label: 'Software services', href: `${addresses.termsOfService}#services` },
       },
       {
@@ -281,7 +281,7 @@ export default {
         },
         {
           sample: 'your own times',
-          fault: 'Some people cannot work, or all work with a workaround',
+          fault: 'Some people cannot work, or everybody needs a workaround',
           times: ['1 working day', '4 hours', '2 hours'],
         },
         {
@@ -327,7 +327,7 @@ export default {
         sample: 'within how many days you export a client’s data',
         day: 15,
         title: 'Your data as files',
-        text: 'All your data as CSV files and a database dump, your pictures and documents unchanged, and a list that explains each column.',
+        text: 'You get all your data as CSV files and a database dump, your pictures and documents unchanged, and a list that explains each column.',
       },
       {
         sample: 'when you delete a client’s data',

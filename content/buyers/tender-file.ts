@@ -12,7 +12,7 @@ export default {
     eyebrow: 'For purchase offices',
     heading: 'For your tender file',
     breadcrumbs: 'Tender file',
-    lead: 'What a bid asks of a bidder, on one page, with numbers to cite. For documents with a seal or a signature, write to us.',
+    lead: 'The facts and numbers that a bid form asks for. For documents with a seal or a signature, write to us.',
   },
   asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
   printHint: 'This page prints on two sheets of A4, without the menus.',
@@ -189,14 +189,14 @@ export default {
             {
               label: 'Live data',
               text: sample(
-                'Tests use made-up records, but in the last your staff enter real ones. We copy those only if you agree in writing. Trainees never work with a client’s data.',
+                'Tests use made-up records. In the last test your staff enter real ones, and we copy them only if you agree in writing. Trainees never work with a client’s data.',
                 'where you use real records of clients',
               ),
             },
             {
               label: 'Tests by others',
               text: sample(
-                'A CERT-In empanelled auditor, before a public body’s launch. You pay the audit at cost and get the certificate.',
+                'An auditor empanelled by CERT-In tests the system of a public body before the launch. You pay for the audit at cost and get the certificate.',
                 'who tests your work, and when',
               ),
             },

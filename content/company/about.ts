@@ -10,9 +10,9 @@ export default {
   },
   hero: {
     eyebrow: 'Since 2018, in {company.city}',
-    heading: 'We write software where we live',
+    heading: 'A software company and IT academy in Tripura',
     breadcrumbs: 'About',
-    lead: 'The company began in 2018 and was incorporated in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
+    lead: 'We started in 2018 and became a private limited company in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   sectionsLabel: 'Parts of this page',
@@ -26,7 +26,7 @@ export default {
         'where your offices are, and the names of your directors',
       ),
       sample(
-        'More than fifty developers work here, and six of them also teach. Others design, test, answer users of TextMi, counsel students, and run the office and the centres.',
+        'More than fifty developers work here, and six of them also teach. The others are designers, testers, counsellors, support staff for TextMi, and office staff.',
         'how many people do which work',
       ),
     ],
@@ -62,7 +62,7 @@ export default {
     navLabel: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
-      'The company was founded in 2018 with three small jobs. They were a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
+      'The company was founded in 2018 with three small jobs: a billing program that worked through power cuts, a queue display for a clinic, and a fee register for a school.',
       'We began to teach as a favour to a college, and some of our students now work here.',
     ],
     picture: sample(
@@ -126,7 +126,7 @@ export default {
     anchor: 'counts',
     navLabel: 'Figures',
     heading: 'Our figures',
-    intro: 'The two counts overlap. 24/7 support is for contracts that include it.',
+    intro: 'Some projects are in both counts. Support is 24/7 for contracts that include it.',
     until: 'Counted to the end of {month}',
     legend: 'One stripe is one month',
     periods: [

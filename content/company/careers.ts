@@ -21,7 +21,7 @@ export default {
     anchor: 'positions',
     heading: 'Open positions',
     intro: sample(
-      'If you have most of what a position asks for, please apply. Remote means anywhere in India, in IST hours.',
+      'If you have most of what a position asks for, please apply. Hybrid means two days a week in our office. Remote means anywhere in India, in IST hours.',
       'from where people may work, and at which hours',
     ),
     facts: {

@@ -143,7 +143,7 @@ export default {
             value: '85%',
             label: 'model accuracy',
             evidence: sampleEvidence(
-              'Correct answers on new data, averaged over all models in use in 2025. Single models, such as those in the pictures, do better.',
+              'Correct answers on new data, averaged over all models in use in 2025. The models in the pictures are better than average.',
             ),
           },
           {
@@ -179,7 +179,7 @@ export default {
         steps: [
           {
             title: 'Trial',
-            text: 'For two weeks the new version makes forecasts next to the current one. They are not used yet.',
+            text: 'For two weeks the new version makes forecasts next to the current one. Your staff still use the current one.',
           },
           { title: 'Compare', text: 'We measure both versions on the same days, unusual days included.' },
           { title: 'Release', text: 'Your head of department approves the new version. The old version stays ready.' },
@@ -190,7 +190,7 @@ export default {
     callToAction: {
       heading: 'Test it on a month you know',
       text: sample(
-        'Keep one month to yourself. Five working days after we have the years before, you get our forecast, free of charge, and compare. Your files stay in India, and we delete them after thirty days.',
+        'Give us past orders without the last month. Within five working days you get a free forecast of that month, and compare it with your figures. Your files stay in India, and we delete them after thirty days.',
         'what the test costs and how long it takes, where the files are stored, and when they are deleted',
       ),
       action: { label: 'Set Us a Test' },

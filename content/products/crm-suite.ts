@@ -129,7 +129,7 @@ export default {
           },
           {
             title: 'Won',
-            text: 'The deal moves to the last column. Stock, crane and invoice date follow.',
+            text: 'The deal moves to the last column. The panels are reserved, the crane is booked, and the invoice gets its date.',
           },
         ],
       },

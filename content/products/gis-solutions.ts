@@ -108,7 +108,8 @@ export default {
           {
             screen: 'gis-rover',
             alt: 'The surveyor’s phone by the river: plot 215/2 with one side of its boundary still to walk, 1.4 cm accurate, two signatures given',
-            caption: 'A week earlier on the bank: one corner is missing, the holder and the neighbour have signed.',
+            caption:
+              'Plot 215/2 during the survey: one corner is missing, and the holder and the neighbour have signed.',
           },
           {
             screen: 'gis-analysis',
@@ -159,7 +160,7 @@ export default {
       {
         kind: 'process',
         id: 'survey',
-        heading: 'How we survey a village again',
+        heading: 'How we resurvey a village',
         steps: [
           {
             title: 'Old sheets',

@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Hotel management',
       lead: sample(
-        'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. For homestays with four rooms and hotels with sixty: ₹250 to ₹600 per room and month, without GST.',
+        'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. It suits homestays with four rooms and hotels with sixty, and costs ₹250 to ₹600 per room and month, without GST.',
         'what your own hotel software costs per room and month',
       ),
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],

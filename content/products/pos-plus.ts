@@ -11,7 +11,7 @@ export default {
     subtitle: 'For shops with one till or thirty',
     category: 'Retail',
     description:
-      'Scan, take the payment, print or send the bill. The till also works offline. When the internet is back, you get a list of counts that differ.',
+      'Scan, take the payment, print or send the bill. The till also works offline, and sends its sales to the office when the internet is back.',
     picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Point of sale',
       lead: sample(
-        'A till for shops, on a tablet, a PC or a phone: it prints GST bills, takes payments and counts stock, also offline. For each till and month, without GST: ₹700 with bills and stock in one shop, ₹1,500 with several branches, members and reports.',
+        'A till for shops, on a tablet, a PC or a phone. It prints GST bills, takes payments and counts stock, also offline. A shop pays ₹700 a month for each till. Several branches, with members and reports, pay ₹1,500. GST is extra.',
         'what your own till software costs per till and month, and what the higher price includes',
       ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
@@ -89,7 +89,7 @@ export default {
             label: 'faster transactions',
             change: 'less',
             evidence: sampleEvidence(
-              'The payment step alone: from the total to an approved UPI payment, with the amount in the code, compared with typing it. 200 sales, timed in 2025.',
+              'The time from the total to the approved UPI payment, when the code contains the amount and when the customer types it: 200 sales, timed in 2025.',
             ),
           },
           {
@@ -179,7 +179,7 @@ export default {
           { title: 'Evening', text: 'The connection is back at seven. In under a minute, 214 bills reach the office.' },
           {
             title: 'Closing',
-            text: 'Both branches see the same stock figures. The manager gets a list of counts that differ.',
+            text: 'Both branches see the same stock figures. The manager gets a list of goods to count again.',
           },
         ],
       },

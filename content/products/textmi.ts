@@ -26,7 +26,7 @@ export default {
     hero: {
       eyebrow: 'Messaging app',
       lead: sample(
-        'A messaging app for Android, iPhone and the browser. It is free for everyone, for families as well as teams at work, without advertising. To sign up, you need a phone number and must be 18 or older.',
+        'A messaging app for Android, iPhone and the browser. It is free, for families and for teams at work, and shows no advertising. To sign up, you need a phone number and must be 18 or older.',
         'what your own messaging app costs, where it runs, how people sign up and from which age',
       ),
       actions: [

@@ -204,7 +204,7 @@ export default {
   ],
   callToAction: {
     heading: 'Which milestone do you need?',
-    text: 'Name your beds, your present software and your ABDM deadline. You get a list of gaps and a price.',
+    text: 'Tell us how many beds you have, your present software and your ABDM deadline. You get a list of gaps and a price.',
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
 } satisfies SectorSource;

@@ -36,7 +36,7 @@ export default {
       items: [
         {
           name: 'ULPIN, Bhu-Aadhaar',
-          text: 'Fourteen letters and digits from the coordinates of the plot, kept next to the old plot and khatian numbers.',
+          text: 'Each plot gets fourteen letters and digits, made from its coordinates. The old plot and khatian numbers stay.',
         },
         {
           name: 'DILRMP',
@@ -44,7 +44,7 @@ export default {
         },
         {
           name: 'NAKSHA, 2025',
-          text: 'Towns: orthophotos of the Survey of India, checked on the ground, down to the property and its floors.',
+          text: 'In towns we import the orthophotos of the Survey of India, and check each property and floor on the ground.',
         },
         {
           name: 'SVAMITVA',
@@ -61,11 +61,11 @@ export default {
       items: [
         {
           name: 'OGC WMS 1.3.0 and WMTS 1.0.0',
-          text: 'Maps as pictures, for QGIS, ArcGIS or a browser.',
+          text: 'QGIS, ArcGIS or a browser shows the maps as pictures.',
         },
         {
           name: 'OGC WFS 2.0 and OGC API – Features',
-          text: 'The plots with their attributes, for offices that may use them.',
+          text: 'Offices with permission can read the plots with their attributes.',
         },
         {
           name: 'OGC GeoPackage',
@@ -86,7 +86,7 @@ export default {
         },
         {
           name: 'UTM zone 46N',
-          text: 'For Tripura, EPSG:32646. Areas in square metres, and in kani and ganda as in the record.',
+          text: 'Maps of Tripura use EPSG:32646. Areas are in square metres, and in kani and ganda as in the record.',
         },
         {
           name: 'National Geospatial Policy, 2022',
@@ -99,7 +99,7 @@ export default {
       items: [
         {
           name: 'GIGW 3.0; CERT-In audit',
-          text: 'WCAG 2.1 AA, bilingual pages, and a safe-to-host certificate from an empanelled auditor.',
+          text: 'You get pages in two languages that meet WCAG 2.1 AA, and a safe-to-host certificate from an empanelled auditor.',
         },
         {
           name: 'NIC, State Data Centre, MeitY cloud',

@@ -35,15 +35,15 @@ export default {
       items: [
         {
           name: 'UDISE+',
-          text: 'School, teacher and student lists in the columns of the portal. The software finds errors first; your staff enter the lists.',
+          text: 'Lists of students and teachers have the columns of the portal. The software finds errors, and your staff enter the lists.',
         },
         {
           name: 'APAAR',
-          text: 'The twelve-digit ID of each child, the parent’s signed consent, and a list of names that differ from Aadhaar.',
+          text: 'We store the twelve-digit ID of each child with the parent’s signed consent, and list names that differ from Aadhaar.',
         },
         {
           name: 'DigiLocker, Academic Bank of Credits',
-          text: 'Marks and certificates in the format of your board.',
+          text: 'We export marks and certificates in the format of your board.',
         },
       ],
     },
@@ -52,15 +52,15 @@ export default {
       items: [
         {
           name: 'NEP 2020',
-          text: 'Stages 5+3+3+4 instead of class groups, vocational subjects and bagless days in the timetable.',
+          text: 'Classes follow the stages 5+3+3+4. The timetable has vocational subjects and bagless days.',
         },
         {
           name: 'Holistic progress card, PARAKH and NCERT',
-          text: 'Foundational, preparatory, middle and secondary stage, with the views of teacher, child, classmates and parents.',
+          text: 'There is a card for each of the four stages. Teacher, child, classmates and parents all write on it.',
         },
         {
           name: 'CBSE, TBSE and other boards',
-          text: 'Registration lists, internal marks and report cards in the pattern of the board. We follow its changes.',
+          text: 'Registration lists, internal marks and report cards follow the pattern of the board, and we update them when it changes.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export default {
       items: [
         {
           name: 'DPDP Act, 2023, section 9',
-          text: 'For a child under eighteen, a parent gives verifiable consent. No tracking of behaviour, no advertising to children.',
+          text: 'For a child under eighteen, a parent gives verifiable consent. Children’s behaviour is not tracked, and they see no advertisements.',
         },
         {
           name: 'DPDP Rules, 2025, rules 10 and 12',
@@ -86,7 +86,7 @@ export default {
         },
         {
           name: 'GIGW 3.0',
-          text: 'For websites of government schools and departments, with the points of the STQC audit.',
+          text: 'Websites of government schools and departments meet it, with the points of the STQC audit.',
         },
       ],
     },

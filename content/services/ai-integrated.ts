@@ -128,7 +128,7 @@ export default {
             title: 'Healthcare',
             items: [
               'Outpatient queue forecasts',
-              'Old prescriptions added to the record',
+              'Old paper prescriptions read into the record',
               'Beds and medicines needed next week',
             ],
           },

@@ -19,7 +19,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We move your systems to the cloud in steps that you can undo. Then we keep them updated, monitored and within your budget.',
+      lead: 'We move your systems to the cloud in steps that you can undo. Then we update and monitor them, and explain the bill every month.',
       actions: [{ label: 'Explore Cloud Solutions' }],
       picture: {
         screen: 'cloud-solutions-head',
@@ -54,7 +54,7 @@ export default {
           },
           {
             title: 'Cloud Security',
-            text: 'First we replace shared passwords and close open ports. Then come single sign-on, minimal permissions, encryption keys, and logs that administrators cannot change.',
+            text: 'First we replace shared passwords and close open ports. Then we add single sign-on, minimal permissions, encryption keys, and logs that administrators cannot change.',
             points: [
               sample('Minimal permissions, reviewed each quarter', 'how often you review access rights'),
               'Encryption at rest and in transit',
@@ -78,7 +78,7 @@ export default {
         id: 'process',
         heading: 'How a migration runs',
         intro: sample(
-          'Six systems of one office, halfway through. Each wave takes two to four weeks.',
+          'The drawing shows the six systems of one office, halfway through the move. Each wave takes two to four weeks.',
           'how many weeks a wave takes',
         ),
         figure: 'cloud-migration',
@@ -205,7 +205,7 @@ export default {
     callToAction: {
       heading: 'What would the move cost?',
       text: sample(
-        'List your servers, their purpose and their cost. You get a proposed order and a monthly price for every system, free of charge and within five working days.',
+        'List your servers, their purpose and their cost. Within five working days we tell you what to move first and what each system costs a month, free of charge.',
         'what this costs with you, and how soon you answer',
       ),
       action: { label: 'Start Your Cloud Journey' },

@@ -31,7 +31,7 @@ export default {
         kind: 'offerings',
         id: 'what-we-build',
         heading: 'What We Build',
-        intro: 'A web application usually includes an API, and an enterprise system includes all of the others.',
+        intro: 'A web application usually includes an API, and an enterprise system includes the other three.',
         items: [
           {
             title: 'Web Applications',

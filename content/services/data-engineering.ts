@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We bring your figures into one database, check them on arrival, and define each once.',
+      lead: 'We bring the figures of all your systems into one database, check each on arrival, and build the reports.',
       actions: [{ label: 'Build Your Data Platform' }],
       picture: {
         screen: 'data-engineering-head',
@@ -35,7 +35,9 @@ export default {
             value: '10x',
             label: 'faster analytics',
             change: 'less',
-            evidence: sampleEvidence('The slowest daily report of eight clients, old system against new.'),
+            evidence: sampleEvidence(
+              'Time to run the slowest daily report of eight clients, in the old system and in the new one.',
+            ),
           },
           {
             value: '95%',
@@ -46,12 +48,14 @@ export default {
             value: '50%',
             label: 'cost reduction',
             change: 'less',
-            evidence: sampleEvidence('Bills of four warehouses, six months before and after.'),
+            evidence: sampleEvidence('Bills of four warehouses: six months before the change and six months after it.'),
           },
           {
             value: '24/7',
             label: 'availability',
-            evidence: sampleEvidence('In 2025 the reports could be opened day and night for 99.9% of the time.'),
+            evidence: sampleEvidence(
+              'The reports are open day and night. In 2025 they were available 99.9% of the time.',
+            ),
           },
           {
             value: '1TB+',
@@ -64,7 +68,7 @@ export default {
         kind: 'figure',
         id: 'pipeline',
         heading: 'Stages of a pipeline',
-        intro: 'Two sales of rice on their way from a till to the report. One of them is wrong.',
+        intro: 'Two sales of rice go from a till to the report. One of them is wrong.',
         figure: 'data-row',
         arrangement: 'rows',
         alt: 'Two sales arrive from a till in Dharmanagar as raw text and are kept unchanged. The check finds that one is right: 2 times 305 is 610. The other is wrong: 3 times 185 is not 55, so it is set aside and its owner gets a message. The right row becomes five cells: 6 December 2025, Dharmanagar, rice, 10 kg, ₹610. It is then the top of Saturday’s column of rice sold, which almost reaches the 140 kg on the shelf, and a line leads from there back to the raw row. Of 4,812 rows, 4,571 were counted and 241 set aside. Belonia is late: its owner is told at 07:00, and the office opens at 10:00.',

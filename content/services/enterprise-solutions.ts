@@ -67,7 +67,7 @@ export default {
             text: 'Requests for leave, purchases and payments follow your delegation of powers, with a date at each desk. If an officer is away, the request goes to the deputy.',
             points: [
               'Limits by amount and by post',
-              'A late request: first a reminder, then the next officer',
+              'Late requests sent to the next officer after a reminder',
               'Aadhaar eSign or a digital signature',
               'Notes that cannot be changed later',
             ],
@@ -183,7 +183,7 @@ export default {
         items: [
           {
             title: 'Complete entries',
-            text: 'PostgreSQL with transactions: an entry for stock, cost and tax is stored completely or not at all, even if power fails midway.',
+            text: 'PostgreSQL stores an entry for stock, cost and tax completely or not at all, even if power fails midway.',
           },
           {
             title: 'Documented interfaces',
@@ -211,7 +211,7 @@ export default {
     callToAction: {
       heading: 'Start with your slowest department',
       text: sample(
-        'Show us its forms. In a free hour you see how they would run in one system, and which modules can wait.',
+        'Show us its forms. In a free hour you see how one system would handle them, and which modules can wait.',
         'what this costs with you, and how soon you answer',
       ),
       action: { label: 'Schedule Enterprise Consultation' },

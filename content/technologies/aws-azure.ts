@@ -73,10 +73,10 @@ export default {
           },
           {
             title: 'Both',
-            text: 'Two clouds rarely help one system, because traffic between them costs money. The second can hold a backup.',
+            text: 'Two clouds rarely help one system, because traffic between them costs money. The second cloud can hold a backup.',
           },
           {
-            title: 'A rented or own server',
+            title: 'A server that you rent or own',
             text: 'A steady load or a large archive often costs less this way. We calculate this before we recommend a cloud.',
           },
         ],

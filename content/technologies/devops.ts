@@ -19,7 +19,7 @@ export default {
     hero: {
       eyebrow: 'Technology: delivery and operations',
       lead: sample(
-        'A change reaches its users on the day it is finished, and you can undo it within minutes. The first pipeline takes two to four weeks.',
+        'A finished change reaches its users within one working day, and you can undo it within minutes. The first pipeline takes two to four weeks.',
         'how many weeks the first pipeline takes',
       ),
       actions: [
@@ -51,7 +51,7 @@ export default {
           },
           {
             title: 'Rehearse',
-            text: 'The same image runs first with made-up data of the same size.',
+            text: 'The same image runs first with made-up data, as much as you have real data.',
           },
           {
             title: 'Release',

@@ -85,7 +85,7 @@ export default {
           },
           {
             title: 'Shadow run',
-            text: 'For two weeks the model answers without being used. Then we compare it with the decisions of your staff.',
+            text: 'For two weeks the model answers, but your staff do not see its answers. Then we compare them with the decisions of your staff.',
           },
           {
             title: 'In use',

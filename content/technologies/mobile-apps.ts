@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: Android and iOS',
-      lead: 'Flutter for most apps, Kotlin or Swift for special device features. All keep their data on the phone, so they also work without a network.',
+      lead: 'We write most apps in Flutter, and use Kotlin or Swift for special features of a device. Apps keep their data on the phone, so they also work without a network.',
       actions: [
         { label: 'Describe Your App' },
         { label: 'Ways to build one', href: `${addresses.service('mobile-development')}#approaches` },
@@ -82,7 +82,7 @@ export default {
           },
           {
             title: 'No signal',
-            text: 'The phone numbers each change and does not rely on its clock. Users see what is not sent yet, and how long it has waited.',
+            text: 'Each change gets a number, because the clock of a phone can be wrong. Users see what is not sent yet, and how long it has waited.',
           },
           {
             title: 'Signal is back',
@@ -99,13 +99,13 @@ export default {
         id: 'languages',
         heading: 'Choosing a language',
         intro: sample(
-          'The choice depends on what the app uses most: our server or the device. An app takes eight to twenty weeks.',
+          'The choice depends on what the app uses most: a server or the device. An app takes eight to twenty weeks.',
           'how many weeks your apps take',
         ),
         items: [
           {
             title: 'Flutter',
-            text: 'We use it for three of four new apps. One language and one set of tests for both stores. The download is some megabytes larger, and iOS conventions take extra work.',
+            text: 'We use it for three of four new apps. One program with one set of tests serves both stores. The download is some megabytes larger, and iOS conventions take extra work.',
             points: [
               'Riverpod or Bloc, one per app',
               'Pigeon for calls to Kotlin and Swift',

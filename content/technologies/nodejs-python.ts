@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: services and APIs',
-      lead: 'Node.js handles many requests at once, Python processes data. Our larger systems use both, with one PostgreSQL database.',
+      lead: 'Node.js handles many requests at once, and Python processes data. Our larger systems use both, with one PostgreSQL database.',
       actions: [
         { label: 'Plan a Service' },
         { label: 'What we build with them', href: `${addresses.service('custom-software')}#what-we-build` },

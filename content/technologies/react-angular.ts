@@ -154,7 +154,7 @@ export default {
     callToAction: {
       heading: 'Start with one slow screen',
       text: sample(
-        'Describe what it shows, how often people open it and where they wait. You get a free sketch of a better one within five working days, and the framework we would use.',
+        'Describe what it shows, how often people open it and where they wait. Within five working days you get a free sketch of a better screen. We also name the framework we would use.',
         'what this costs with you, and how soon you answer',
       ),
       action: { label: 'Describe a Screen' },
