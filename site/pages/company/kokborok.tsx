@@ -2,11 +2,12 @@ import { beforeYouDecide, kokborok, placementTraining } from '#content';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { ContactCard } from '../../forms/components/contact-card.tsx';
 import { FormPage } from '../../forms/components/form-page.tsx';
+import { Place } from '../../illustrations/illustration.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(kokborok.metadata, kokborok.href);
 
-/** A greeting in Kokborok, and whom to call. */
+/** A greeting in Kokborok, whom to call, and a class. */
 export default function Kokborok() {
   const { bengali, greeting, hero } = kokborok;
   return (
@@ -21,6 +22,7 @@ export default function Kokborok() {
         </h2>
         <Paragraphs items={beforeYouDecide.questions.find(({ id }) => id === 'call')?.text ?? []} />
         <p lang="bn">{bengali}</p>
+        <Place picture={placementTraining.promises.picture} />
       </section>
       <ContactCard level={2} />
     </FormPage>
