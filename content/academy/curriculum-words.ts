@@ -75,14 +75,14 @@ export default {
     assessment: {
       sample: 'how you really mark work, and how often a test can be repeated',
       title: 'How your work is marked',
-      summary: 'Passed with {pass} of 100 marks and {attendance}% attendance',
+      summary: 'You pass with {pass} of 100 marks and {attendance}% attendance',
       rubric: 'What marks are given for',
       levels: 'Levels and rules',
       rules: [
         'Homework and projects get full marks if they do all that is asked and you can explain them. They get half for a part, or if you cannot explain it. They get none if they do not run or are not your own.',
-        'Each test has 100 points, listed under it. The tests of the parts count the same, as the table says. Timed tests and mock interviews give no marks.',
-        'You pass by the sum of all marks, so no single test has to be passed. If you have less than 60 points or were absent, you can take another version once, within 14 days. The better result counts.',
-        'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, drawn by lot, and marks these.',
+        'Each test has 100 points; the list of sessions shows them under the test. All tests of parts give the same number of marks. Timed tests and mock interviews give no marks.',
+        'Only the sum of all marks decides, so you need not pass every test. If you get fewer than 60 points in a test, or miss it, you can take another version once, within 14 days. The better result counts.',
+        'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, chosen at random, and marks these.',
         'In a team you get marks for your own commits and your own answers.',
         'AI tools may explain an error. They may write code only where a session teaches that. Name the tool, and explain each line. Tests are supervised, with manuals but without AI tools.',
       ],
@@ -92,7 +92,7 @@ export default {
     interviews: {
       title: 'Practice for interviews',
       summary: 'Timed tests: {tests}. Mock interviews: {interviews}. Which session teaches each topic',
-      practice: 'Timed tests, and mock interviews in pairs, in doubt hours of the week after',
+      practice: 'Timed tests, and mock interviews in pairs, in doubt hours of the following week',
       afterSession: 'After session {number}',
       topics: 'What interviewers ask, and the session that teaches it',
       sessions: 'Sessions {numbers}',

@@ -36,7 +36,7 @@ export default {
   tracks: {
     anchor: 'tracks',
     heading: 'Tracks',
-    intro: 'The form has four domains; each track registers under the closest one.',
+    intro: 'The registration form has four domains. Each track is entered under the closest one.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreContext: 'and {count} more topics',
@@ -47,7 +47,7 @@ export default {
     plan: 'Weeks',
     lengthEnd: '{weeks} weeks end here',
     prerequisites: 'Know already',
-    taughtIn: 'Our course for it',
+    taughtIn: 'Prepare with our course',
     hours: 'Your time',
     hoursPerWeek: '{hours} hours a week',
     homework: 'Homework',
@@ -96,17 +96,17 @@ export default {
       {
         sample: ruleHint,
         title: 'What it does not include',
-        text: 'A job, an interview, a stipend, or work for our clients. For the certificate, attend three quarters of the days and finish the work.',
+        text: 'You do not get a job, an interview, a stipend, or work for our clients.',
       },
       {
         sample: ruleHint,
         title: 'Whose work it is',
-        text: 'What you make is yours. We confirm this in writing before the first day. Code gets the MIT licence.',
+        text: 'What you make is yours. We confirm this in writing before the first day. Code gets the MIT licence, so others may use it too.',
       },
       {
         sample: ruleHint,
-        title: 'For your college',
-        text: 'We write a letter, and sign your report and time sheet. Ask your college whether it gives credits.',
+        title: 'Certificate and college',
+        text: 'You get the certificate if you attend three quarters of the days and finish the work. We write to your college, and sign your report and time sheet. Ask your college whether it gives credits.',
       },
       {
         title: 'If you stop early',

@@ -32,7 +32,7 @@ export default {
     sample: 'what you offer in addition to the lessons, and your terms',
     anchor: 'promises',
     heading: 'What you get in addition to the lessons',
-    intro: 'Every course comes with all of this.',
+    intro: 'The same applies to every course.',
     picture: sample(
       {
         screen: 'place-class',
@@ -54,7 +54,7 @@ export default {
         text: 'We forward openings, improve your résumé with you and practise interviews. We cannot promise a job.',
       },
       {
-        title: 'Alumni who refer',
+        title: 'Alumni network referrals',
         text: 'Graduates who found a job share referrals in our alumni network.',
       },
       {

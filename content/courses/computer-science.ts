@@ -15,7 +15,7 @@ export default {
   summary:
     'Trace a program into the Linux kernel, design classes in Java, read packets in Wireshark, tune queries in PostgreSQL, and defend the design of a system that needs all four.',
   prerequisites:
-    'First-year C: functions, arrays, structures and pointers, from our C/C++ course or the free Beej’s Guide to C. No Java, SQL or Linux is assumed.',
+    'You know C with functions, arrays, structures and pointers; our C/C++ course or the free Beej’s Guide to C teaches that. You need no Java, SQL or Linux. Bring a laptop with 8 GB, or use ours.',
   outcomes: [
     'Explain with strace, ps and vmstat what a Linux program does, and find a race or a deadlock in C threads',
     'Turn a written requirement into UML diagrams, Java classes and tests, and give a reason for each pattern used',
@@ -28,11 +28,11 @@ export default {
       'What each session teaches: Linux processes and memory, Java and UML, packets in Wireshark, PostgreSQL, and the design of whole systems.',
   },
   intro:
-    'The core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, read a web request packet by packet, and make two transactions collide in PostgreSQL. In the last five sessions your group designs a system and defends it. Each session lasts two hours, at a centre or online, with an exercise to take home.',
+    'You learn the core subjects of a computing degree at a computer. You watch the kernel schedule your program, read a web request packet by packet, and make two transactions collide in PostgreSQL. In the last five sessions your group designs a system and defends it. Each session lasts two hours, at a centre or online, with homework.',
   about: [
     {
       title: 'The kernel under your program',
-      text: 'Processes, threads, memory and files on Linux. You write small C programs that fork, race, deadlock and run out of memory, and watch each with the tools of an engineer.',
+      text: 'You study processes, threads, memory and files on Linux. You write small C programs that fork, race, deadlock and run out of memory, and trace each one.',
     },
     {
       title: 'Objects with a reason',
@@ -40,7 +40,7 @@ export default {
     },
     {
       title: 'Packets you have read yourself',
-      text: 'Addresses, routes, TCP, DNS, HTTP and TLS, seen in captures from your own laptop. You write socket programs in Java and repair a broken network.',
+      text: 'You see addresses, routes, TCP, DNS, HTTP and TLS in captures from your own laptop. You write socket programs in Java and repair a broken network.',
     },
     {
       title: 'Data that stays correct',
@@ -931,7 +931,10 @@ export default {
     {
       item: 'Laptop with 8 GB of memory and 50 GB free',
       cost: 'If you own none: about ₹35,000 new, from ₹18,000 used',
-      freeOption: 'With 4 GB, install Xubuntu itself, without a virtual machine.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours. A laptop with 4 GB can run Xubuntu without a virtual machine.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'Xubuntu in VirtualBox, and the tools of week 0',

@@ -15,7 +15,7 @@ export default {
   summary:
     'Write C programs that free all their memory, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain.',
   prerequisites:
-    'You need no programming experience, only school arithmetic. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
+    'You need no programming experience, only school arithmetic. Bring a laptop with Windows 11 or Ubuntu on which you may install software, or use ours.',
   outcomes: [
     'Write a C program of several files that passes Valgrind without one leaked byte',
     'Design C++ classes whose objects own, copy, move and release their data correctly',
@@ -513,7 +513,10 @@ export default {
     {
       item: 'Laptop with 6 GB of memory and 25 GB free',
       cost: 'Nothing, if yours runs Windows 11 or Ubuntu; otherwise about ₹35,000 new, from ₹18,000 used',
-      freeOption: 'Xubuntu, a light Ubuntu, runs on older machines; the teacher helps to install it.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours. Xubuntu, a light Ubuntu, runs on older laptops.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'GCC, gdb, Valgrind, CMake, Git and VS Code',

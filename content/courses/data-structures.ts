@@ -15,7 +15,7 @@ export default {
   summary:
     'Choose the right structure for a problem, build it in C++, prove it correct and measure its speed: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'Small programs in C or C++ with functions, arrays and pointers: our C/C++ course, or learncpp.com, free. A laptop with 6 GB. Homework: four to five hours a week, in the projects ten.',
+    'You can write small C or C++ programs with arrays and pointers; our C/C++ course teaches that. Bring a laptop with 6 GB, or use ours. Homework takes four to five hours a week, ten in the projects.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
     'Read from the code how much time and memory a program needs, and confirm it with a timer',
@@ -28,7 +28,7 @@ export default {
       'Every session of the data structures and algorithms course in C++: arrays, lists, trees, graphs, dynamic programming and tested projects.',
   },
   intro:
-    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that you can trust. Sessions 61 to 69 are three complete programs.',
+    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that you can trust. In sessions 61 to 69 you write three complete programs.',
   about: [
     {
       title: 'Cost before code',
@@ -1199,7 +1199,7 @@ export default {
       'Open a GitHub account and sign in with gh auth login. Make a private repository; set user.name and user.email with git config --global.',
       'Self-test, one hour, C or C++: read ten numbers into an array, sort them by a function of your own, print the median.',
       'If you did not finish it, work through chapters 2, 8, 12 and 17 of learncpp.com, about 20 hours.',
-      'You know C++? Show the teacher a class that owns a new[] array, copies, moves, clean under ASan. Sessions 1, 2, 3, 8 and 9 then count as attended.',
+      'You know C++? Show the teacher a class that copies and moves its own new[] array without an ASan report. Sessions 1, 2, 3, 8 and 9 then count as attended.',
     ],
     check:
       'g++, cmake, gdb and git each answer --version with a number, and your self-test prints 5.5 for the numbers 1 to 10.',
@@ -1208,7 +1208,10 @@ export default {
     {
       item: 'A laptop with 6 GB of memory and 25 GB free',
       cost: 'If you own none: about ₹35,000 new, from ₹18,000 used.',
-      freeOption: 'Xubuntu, a light Ubuntu, runs on older laptops; no exercise needs more than 500 MB of memory.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours. Xubuntu, a light Ubuntu, runs on older laptops.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'Ubuntu with g++, CMake, GDB and Git',
@@ -1218,7 +1221,7 @@ export default {
     {
       item: 'A GitHub account',
       cost: 'Nothing: the free plan will do.',
-      freeOption: 'You hand in homework as a private repository.',
+      freeOption: 'Not needed: the free plan has private repositories, where you hand in homework.',
     },
     {
       item: 'An online judge, for more practice',
@@ -1242,7 +1245,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} with your marks in each part and the addresses of your three projects. It is our own certificate, not a degree.',
+      'A certificate of completion by {company.name} names the course, your marks in each part and the addresses of your three projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

@@ -15,7 +15,7 @@ export default {
   summary:
     'Write one app in Dart for Android and iPhone: screens in Bengali and English, a server and Firebase, records that survive a lost signal, maps, notifications, and a release signed for Google Play.',
   prerequisites:
-    'You can write a small program with loops and functions in any language; our C/C++ course teaches that. Bring a laptop with 8 GB of memory (16 GB is better) and an Android phone with its cable.',
+    'You can write a small program with loops and functions in any language; our C/C++ course teaches that. Bring an Android phone with its cable, and a laptop with 8 GB (better 16 GB) or use ours.',
   outcomes: [
     'Build an app in Flutter for small phones and tablets, in more than one language',
     'Keep an app usable without a network: a local database, a queue of unsent records and a tested sync',
@@ -1340,13 +1340,15 @@ export default {
     {
       item: 'Laptop with 8 GB of memory, better 16 GB',
       cost: 'Windows, Linux or macOS, 40 GB free; if you own none: about ₹35,000 new, from ₹18,000 used.',
-      freeOption: 'With 8 GB you run the app on your phone.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours. On a laptop with 8 GB, run the app on your phone.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'Android phone with a data cable',
       cost: 'Your own, with Android 10 or later.',
-      freeOption:
-        'The emulator can do all but the camera, the GPS walk and slow frames; for those, two students share a phone.',
+      freeOption: 'Use the emulator. For the camera, the GPS walk and slow frames, two students share a phone.',
     },
     {
       item: 'GitHub account',
@@ -1371,7 +1373,7 @@ export default {
     {
       item: 'Payment provider in test mode',
       cost: 'Nothing: no real money moves in test mode.',
-      freeOption: 'Without an account: recorded webhooks and a stand-in checkout.',
+      freeOption: 'Without an account, use recorded webhooks and a simulated checkout.',
     },
   ],
   assessment: {
@@ -1385,7 +1387,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with the course and your mark. It is our own certificate, not a degree.',
+      'A certificate of completion by {company.name} names the course and your mark. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

@@ -15,7 +15,7 @@ export default {
   summary:
     'Build a web application from the button to the backup: screens in React, an API in Express with accounts and live updates, data in MongoDB, and a Linux server that you look after yourself.',
   prerequisites:
-    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript. HTML starts from zero. Homework: three to five hours a week, in the projects seven.',
+    'You know variables, loops and functions in any language, as our C/C++ course teaches. HTML starts from zero. Bring a laptop with 8 GB, or use ours. Homework takes four hours a week, seven in projects.',
   outcomes: [
     'Build a React application with shareable addresses, checked forms and live data, and show its tests',
     'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
@@ -1324,23 +1324,23 @@ export default {
     {
       item: 'PostgreSQL, MongoDB, Redis and an object store',
       cost: 'None: containers on your laptop, 512 MB at Atlas without a card, 10 GB at Backblaze B2.',
-      freeOption: 'The containers alone will do; SeaweedFS is the object store.',
+      freeOption: 'The containers are enough; SeaweedFS is the object store.',
     },
     {
       item: 'A coding agent, in four sessions',
       cost: 'None: GitHub Copilot Free has an agent mode with a monthly limit, without a card.',
-      freeOption: 'In pairs, or on the projector of the teacher.',
+      freeOption: 'Share one in pairs, or watch it on the projector.',
     },
     {
       item: 'A small Linux server and a domain, from session 51 on',
-      cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team will do.',
+      cost: 'For each team: the server ₹400 to ₹700 a month for three months, the domain ₹500 to ₹1,200 a year.',
       freeOption:
-        'A Multipass virtual machine and a duckdns.org name: certificate by DNS-01, releases pulled by a timer, Uptime Kuma on the laptop around it.',
+        'A Multipass virtual machine and a free duckdns.org name. The certificate comes by DNS-01, a timer fetches releases, Uptime Kuma runs on the laptop.',
     },
     {
       item: 'Accounts for sign-in and payment: Google Cloud, Razorpay',
       cost: 'None: test users at Google, test mode at Razorpay. No money moves.',
-      freeOption: 'Keycloak on the laptop plays Google; stored webhooks of the class play Razorpay.',
+      freeOption: 'Keycloak on the laptop replaces Google; stored webhooks replace Razorpay.',
     },
     {
       item: 'A platform for Next.js: Vercel',
@@ -1359,7 +1359,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own certificate, not a degree.',
+      'A certificate of completion by {company.name} names the course, your percentage and the addresses of your three projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [
@@ -1391,7 +1391,7 @@ export default {
       {
         after: 58,
         kind: 'Mock interview',
-        text: 'Half an hour: tickets for a festival train, 10,000 people at nine.',
+        text: 'Half an hour: design ticket sales for a festival train; 10,000 people come at nine.',
       },
       {
         after: 70,

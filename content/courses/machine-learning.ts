@@ -15,7 +15,7 @@ export default {
   summary:
     'Clean and question data in Python and SQL, train models and test them honestly, write neural networks in PyTorch, and put a price forecast or a leaf disease checker where other people can use it.',
   prerequisites:
-    'You can use loops, functions and arrays in some language (our C/C++ course, or the free book Think Python) and know Class 12 algebra. Bring a laptop with 8 GB; GPU work runs in the browser.',
+    'You can use loops, functions and arrays in some language (our C/C++ course or the free Think Python teaches that), and know Class 12 algebra. Bring a laptop with 8 GB, or use ours.',
   outcomes: [
     'Turn a messy public data set into a tested table, a dashboard and a report that one command rebuilds',
     'Train and compare models on splits that do not leak, and say what their mistakes cost',
@@ -28,7 +28,7 @@ export default {
       'Data analysis, scikit-learn, PyTorch, language models, vision and deployment: the full list of classes, with projects on public Indian data.',
   },
   intro:
-    'The course begins with tables and ends in four projects on public Indian data. The mathematics comes where it is needed: probability, vectors, slopes. You write the central methods once yourself (a regression, a tree, a neuron, an attention layer), then use scikit-learn and PyTorch. Each session is two hours, at a centre or online, with an exercise to take home. What you hand in must run on someone else’s laptop.',
+    'The course begins with tables and ends in four projects on public Indian data. The mathematics comes where it is needed: probability, vectors, slopes. You write the central methods once yourself (a regression, a tree, a neuron, an attention layer), then use scikit-learn and PyTorch. Each session takes two hours, at a centre or online, with homework. What you hand in must run on someone else’s laptop.',
   about: [
     {
       title: 'Data before models',
@@ -36,19 +36,19 @@ export default {
     },
     {
       title: 'Scores you can defend',
-      text: 'Every model first meets a simple baseline. You keep one patient’s recordings on one side of the split, and count in rupees what a wrong decision costs.',
+      text: 'You compare every model with a simple baseline. You never test a model on a patient it has learnt from, and you count in rupees what a wrong decision costs.',
     },
     {
       title: 'One neuron, then many',
-      text: 'A neuron and its gradients are written in NumPy before PyTorch takes over. Images, sequences and attention follow, up to a small language model that writes Bengali.',
+      text: 'You write a neuron and its gradients in NumPy, then use PyTorch. Images, sequences and attention follow, up to a small language model that writes Bengali.',
     },
     {
       title: 'Models that people use',
-      text: 'District health, mandi prices, paddy leaves and scholarship rules: each project ends in something handed in, with a plain account of where it fails and whose data it holds.',
+      text: 'Your four projects are about district health, mandi prices, paddy leaves and scholarship rules. With each, you state where it fails and whose data it holds.',
     },
   ],
   video: {
-    description: 'What you build on the way, from a cleaned register to a desk that answers from scholarship rules',
+    description: 'What you build on the way, from a cleaned register to answers from scholarship rules',
     tour: {
       sessions: [7, 34, 43, 53, 66],
       exercise: {
@@ -1339,7 +1339,10 @@ export default {
     {
       item: 'Laptop with 8 GB of memory and 60 GB free',
       cost: 'If you own none: about ₹35,000 new, from ₹18,000 used',
-      freeOption: 'From session 37 on the heavy work runs on Colab or Kaggle.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours. From session 37, heavy work runs on Colab or Kaggle.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'Hours on a GPU, sessions 37 to 72',
@@ -1360,7 +1363,7 @@ export default {
     {
       item: 'Ollama (session 53), Docker (58) and Tesseract (72)',
       cost: 'Nothing; about 6 GB to download',
-      freeOption: 'If your laptop is slow, share one in pairs.',
+      freeOption: 'If your laptop is slow, work in pairs on a faster one.',
     },
     {
       item: 'Internet for data sets and models',

@@ -14,7 +14,7 @@ export default {
   },
   badge: {
     label: '100% Placement Support Guarantee',
-    note: 'Everyone who finishes gets résumé review, practice interviews and referrals. Employers decide whom they hire.',
+    note: 'Everyone who finishes gets résumé help, interview practice and introductions. Employers decide whom they hire.',
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },
@@ -39,11 +39,11 @@ export default {
   benefits: [
     {
       title: 'Placement Support',
-      text: 'Résumé review, practice interviews and referrals from former students.',
+      text: 'Résumé review, practice interviews and introductions to companies and former students.',
     },
     {
       title: 'Industry Projects',
-      text: 'You build projects as for a client, with a deadline. A developer reviews each project with you.',
+      text: 'You build projects with a deadline, as you would for a client. A developer reviews each project with you.',
     },
     {
       title: 'Professional Certification',
