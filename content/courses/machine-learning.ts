@@ -176,10 +176,9 @@ export default {
             hours: 2,
           },
           reading: 'Python for Data Analysis (wesmckinney.com/book), chapter 7',
-          material: sample(
-            ['Messy registers of two years, 500 invented rows each, with the list of all errors'],
-            'the registers',
-          ),
+          material: [
+            'registers.py: writes messy registers of two years, 500 invented rows each, and the list of all errors',
+          ],
         },
         {
           topic: 'Grouping, joining and reshaping',
@@ -249,7 +248,7 @@ export default {
             hours: 1.5,
           },
           reading: 'postgresql.org/docs, chapter 2: The SQL Language',
-          material: sample(['trips.db: invented bus trips of one month and their tickets, in SQLite'], 'the trips'),
+          material: ['trips.py: writes trips.db, a month of invented bus trips and their tickets, for SQLite'],
         },
         {
           topic: 'Subqueries, windows and ten million rows',
@@ -391,10 +390,7 @@ export default {
             hours: 1.5,
           },
           reading: 'ISL, sections 3.1 and 3.2',
-          material: sample(
-            ['200 invented offers of used scooters with age, kilometres and price'],
-            'the scooter prices',
-          ),
+          material: ['scooters.csv: 200 invented offers of used scooters with years, kilometres and price'],
         },
         {
           topic: 'Overfitting and regularisation',
