@@ -94,6 +94,13 @@ describe('a complete application', () => {
     expect(leads.map(({ attachments }) => attachments.length)).toEqual([1]);
   });
 
+  it('is a new one when it is for another position', async () => {
+    await apply();
+    await apply({ position: 'flutter-developer' });
+    const positions = (await site.storedEntries()).leads.map((lead) => lead.answers.position);
+    expect(positions).toEqual(['flutter-developer', answers.position]);
+  });
+
   it('is a new one when its file was changed, with its key or without', async () => {
     for (const _key of ['k-1', '']) {
       await apply({ _key, resume: cv(pdf(`first ${_key}`)) });

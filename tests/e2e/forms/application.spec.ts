@@ -18,8 +18,8 @@ import {
 } from '../support/application.ts';
 import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
-import { advanceOneMinute, isFormPost, watchPosts } from '../support/posts.ts';
-import { blockScript, delayScript } from '../support/scripts.ts';
+import { isFormPost, watchPosts } from '../support/posts.ts';
+import { delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const success = 'Application sent!';
@@ -28,7 +28,6 @@ const fiveMb = 5 * 1024 * 1024;
 const notPdf = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
 const tooLarge = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
 const wrongFiles: [what: string, file: () => ChosenFile, message: string][] = [
-  ['a picture', () => ({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n') }), notPdf],
   ['a program with the name of a PDF', renamedProgram, notPdf],
   ['a file that is one byte too large', () => pdfFile({ size: fiveMb + 1 }), tooLarge],
 ];
@@ -68,22 +67,6 @@ test('a visitor applies from the list of positions, and the application is store
       sha256: createHash('sha256').update(file.buffer).digest('hex'),
     },
   ]);
-});
-
-test('an application sent 0.2 s after its page opened is acknowledged and stored with its file in quarantine @desktop', async ({
-  page,
-  site,
-}) => {
-  const answers = newApplication();
-  // A false clock makes the visitor look as fast as a robot.
-  await page.addInitScript(() => {
-    performance.now = () => 200;
-  });
-  await page.goto(applicationPath);
-  await fillApplicationFields(page, answers, pdfFile());
-  await applyButton(page).click();
-  await expect(successToast(page)).toBeVisible();
-  expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
 test.describe('an unacceptable file @desktop', () => {
@@ -163,47 +146,6 @@ test('shows all missing answers at once, then the errors of the server, and keep
   await applyButton(page).click();
   await expect(successToast(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toHaveLength(1);
-});
-
-test.describe('an application sent more than once @desktop', () => {
-  test('is stored once after a double click, and again for a second position', async ({ page, site }) => {
-    const posts = watchPosts(page);
-    const answers = newApplication();
-    await page.clock.install();
-    for (const position of ['full-stack-developer', 'devops-engineer']) {
-      posts.length = 0;
-      await page.goto(`/company/careers/apply/${position}`);
-      await fillApplication(page, answers, pdfFile());
-      await applyButton(page).dblclick();
-      await expect(successToast(page)).toBeVisible();
-      await advanceOneMinute(page);
-      expect(posts).toHaveLength(1);
-    }
-    const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
-    expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
-  });
-
-  test('is stored once even if the reply is lost', async ({ page, site }) => {
-    const answers = newApplication();
-    const file = pdfFile();
-    await page.route(
-      '/api/send/application',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, file);
-    await applyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('No answer from our server');
-    await expectApplication(page, answers, file.name);
-    expect(await leadsOf(site, answers)).toHaveLength(1);
-    await applyButton(page).click();
-    await expect(successToast(page)).toBeVisible();
-    expect(await leadsOf(site, answers)).toHaveLength(1);
-  });
 });
 
 test('a slow connection shows the progress of the upload, and a second press sends nothing @desktop', async ({
@@ -297,7 +239,7 @@ test.describe('without JavaScript', () => {
     await page.goto(applicationPath);
     await fillApplicationFields(page, answers, null);
     const refused: typeof wrongFiles = [
-      ...wrongFiles,
+      ['a program with the name of a PDF', renamedProgram, notPdf],
       ['a file of 20 MB', () => pdfFile({ size: 20_000_000 }), tooLarge],
     ];
     for (const [what, makeFile, message] of refused) {
@@ -355,21 +297,6 @@ test.describe('axe finds no violation', () => {
     await applyButton(page).click();
     await page.getByText('What you sent').click();
     await expectAccessible();
-  });
-
-  test('on the reply pages without JavaScript @desktop', async ({ page, expectAccessible }) => {
-    // Without its script, the browser posts the form itself.
-    await blockScript(page, 'send-in-place');
-    for (const [file, heading] of [
-      [renamedProgram(), 'Application not sent'],
-      [pdfFile(), success],
-    ] as const) {
-      await page.goto(applicationPath);
-      await fillApplicationFields(page, newApplication(), file);
-      await applyButton(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expectAccessible();
-    }
   });
 });
 

@@ -51,14 +51,14 @@ it('stores neither file nor answers when the disk refuses to write', async () =>
   expect(applications.every(({ isComplete }) => isComplete)).toBe(true);
 });
 
-it('serves pages in bounded memory while sixty of the largest files arrive, and accepts the refused ones later', async () => {
+it('serves pages in bounded memory while forty of the largest files arrive, and accepts the refused ones later', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024;
   const initialMb = residentMb();
   let peakMb = 0;
-  const names = Array.from({ length: 60 }, (_, index) => `lead ${index}`);
+  const names = Array.from({ length: 40 }, (_, index) => `lead ${index}`);
   const sendOne = (name: string) => apply(server.origin, applicationForm(name, pdf(name, fiveMb)));
   let isDone = false;
   const done = Promise.all(names.map(sendOne)).finally(() => {
@@ -75,7 +75,7 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   const stored = (await storedApplications(DATA_DIR)).map(({ name }) => name);
   expect(stored.length).toBeGreaterThan(0);
   expect([...stored, ...refused].sort()).toEqual([...names].sort());
-  // Without a limit, the files would take about 720 MB. The limit allows the upload capacity and one file that is being stored.
+  // Without a limit, the files would take about 480 MB. The limit allows the upload capacity and one file that is being stored.
   expect(peakMb - initialMb).toBeLessThan(300);
   const retried = refused.slice(0, 5);
   for (const name of retried) expect(await sendOne(name), name).toBe(200);

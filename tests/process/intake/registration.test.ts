@@ -33,7 +33,7 @@ async function referencesByName(dataDir: string): Promise<Map<string, string>> {
 
 it('stores a registration once, under one reference, when it is retried through kills of the server', async () => {
   const DATA_DIR = temporaryFolder();
-  const rounds = 5;
+  const rounds = 3;
   const acknowledged = new Map<string, string>();
   let unanswered: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
