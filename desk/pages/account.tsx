@@ -1,10 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
-import { deviceOf } from '../parts/device.ts';
 import { Alert, Choices, Entry, Input, Submit } from '../parts/field.tsx';
 import { readAway, roleNames, saveAway } from '../parts/members.ts';
-import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
+import { challengeResponse, deviceOf, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
 async function loader(args: Args) {
   const desk = signedIn(args);

@@ -37,10 +37,8 @@ async function loader(args: Args) {
 
 function LeadPage() {
   const { lead, events, others, members, emails, now, from } = useLoaderData<typeof loader>();
-  const { reference, quarantine, receivedAt } = lead;
-  const { joinedTo } = lead.state;
+  const { reference, receivedAt, state } = lead;
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const here = hrefOf(reference, from);
   const origin = [
     lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}.`,
     lead.page !== null && `Sent from ${lead.page}.`,
@@ -59,40 +57,15 @@ function LeadPage() {
           <bdi>{nameOf(lead)}</bdi>
         </h1>
         <p>
-          <a className={`status status-${lead.state.status}`} href="#state">
-            {statusLabels[lead.state.status]}
+          <a className={`status status-${state.status}`} href="#state">
+            {statusLabels[state.status]}
           </a>{' '}
           <About lead={lead} />
           {' · '}
           {reference} · <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
         </p>
       </header>
-      {lead.state.guardian === 'awaited' && (
-        <Notice button={<Submit intent="guardian-agreed">They agreed</Submit>}>
-          Under 18: ask the parent or guardian first. Do not call or write to the student before they agree. If nobody
-          agrees within 30 days, the registration is erased.
-        </Notice>
-      )}
-      {joinedTo !== null ? (
-        <Notice button={<Submit intent="separate">Separate</Submit>}>
-          Joined with <a href={hrefOf(joinedTo, from)}>{joinedTo}</a>, which stands for both: call, write and plan
-          there.
-        </Notice>
-      ) : quarantine === null ? (
-        <div className="action-bar">
-          <ContactLinks lead={lead} from={from} />
-          <Outcomes lead={lead} next={here} />
-          {hasBounced(emails) && (
-            <p className="error">The last email to this address bounced. Call, or ask for another address.</p>
-          )}
-        </div>
-      ) : (
-        <Notice button={<MainSubmit intent="restore">A person wrote this</MainSubmit>}>
-          In quarantine: {describeSuspicion(quarantine)}. Nobody was told, and the sender got no email. If a person
-          wrote it, move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is
-          over.
-        </Notice>
-      )}
+      <Contact />
       <div className="columns">
         <div>
           <section aria-labelledby="answers">
@@ -114,7 +87,7 @@ function LeadPage() {
           </section>
         </div>
         <div>
-          {joinedTo === null && <StateForm />}
+          {state.joinedTo === null && <StateForm />}
           {useMember().role === 'owner' && (
             <p>
               <a className="danger" href={`/leads/${reference}/erase`}>
@@ -124,7 +97,43 @@ function LeadPage() {
           )}
         </div>
       </div>
-      <SamePerson lead={lead} others={others} now={now} from={from} next={here} />
+      <SamePerson lead={lead} others={others} now={now} from={from} next={hrefOf(reference, from)} />
+    </>
+  );
+}
+
+/** The ways to contact the sender, or why there are none now. */
+function Contact() {
+  const { lead, emails, from } = useLoaderData<typeof loader>();
+  const { quarantine, state } = lead;
+  return (
+    <>
+      {state.guardian === 'awaited' && (
+        <Notice button={<Submit intent="guardian-agreed">They agreed</Submit>}>
+          Under 18: ask the parent or guardian first. Do not call or write to the student before they agree. If nobody
+          agrees within 30 days, the registration is erased.
+        </Notice>
+      )}
+      {state.joinedTo !== null ? (
+        <Notice button={<Submit intent="separate">Separate</Submit>}>
+          Joined with <a href={hrefOf(state.joinedTo, from)}>{state.joinedTo}</a>, which stands for both: call, write
+          and plan there.
+        </Notice>
+      ) : quarantine === null ? (
+        <div className="action-bar">
+          <ContactLinks lead={lead} from={from} />
+          <Outcomes lead={lead} next={hrefOf(lead.reference, from)} />
+          {hasBounced(emails) && (
+            <p className="error">The last email to this address bounced. Call, or ask for another address.</p>
+          )}
+        </div>
+      ) : (
+        <Notice button={<MainSubmit intent="restore">A person wrote this</MainSubmit>}>
+          In quarantine: {describeSuspicion(quarantine)}. Nobody was told, and the sender got no email. If a person
+          wrote it, move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is
+          over.
+        </Notice>
+      )}
     </>
   );
 }

@@ -9,9 +9,8 @@ import { useMember } from '../parts/layout.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { changeLeads } from '../parts/lead-changes.ts';
 import { formLabels, memberOptions, nameOf, programs, statusOptions } from '../parts/lead-facts.ts';
-import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
+import { changeViews, type FilterValues, filterValues, readViews, toFilter, toQuery } from '../parts/lead-filter.ts';
 import { type Member, readMembers } from '../parts/members.ts';
-import { changeViews, readViews } from '../parts/saved-views.ts';
 import { Table } from '../parts/table.tsx';
 
 const pageSize = 25;

@@ -1,8 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Args, cookie, type DeskContext, deskContext, localPath, record, textOf } from '../context.ts';
-import { deviceOf } from '../parts/device.ts';
 import { Alert, Hidden, Input, MainSubmit, Submit } from '../parts/field.tsx';
-import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
+import { challengeResponse, deviceOf, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 import { sessionCookie } from '../server/handler.ts';
 import { codeMinutes, sessionDays } from '../server/sign-in.ts';
 
@@ -12,12 +11,8 @@ const browserCookie = '__Host-desk-sign-in';
 /** The cookie of a browser in which somebody has signed in. */
 const knownCookie = '__Host-desk-known';
 
-/** A form that was posted after the session had ended. The person can send it after the sign-in. */
-interface KeptForm {
-  readonly path: string;
-  /** URL-encoded. */
-  readonly body: string;
-}
+/** A form that was posted after the session had ended, URL-encoded. The person can send it after the sign-in. */
+type KeptForm = Readonly<Record<'path' | 'body', string>>;
 
 interface State {
   readonly step: 'email' | 'code' | 'resume';

@@ -91,7 +91,7 @@ export function DeskLayout({ children = <Outlet /> }: { children?: ReactNode }) 
             </form>
           </search>
         )}
-        <nav aria-label="Main">
+        <nav className="row" aria-label="Main">
           {shown.map(({ to, label, icon }) => (
             <NavLink key={to} className="tap" to={to} end reloadDocument>
               <Icon icon={icon} />
