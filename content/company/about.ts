@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     eyebrow: 'Since 2018, in {company.city}',
-    heading: 'A software company and IT academy in Tripura',
+    heading: 'We write software where we live',
     breadcrumbs: 'About',
     lead: 'We started in 2018 and became a private limited company in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',

@@ -144,7 +144,7 @@ export default {
           },
           {
             title: 'What we do not use it for',
-            text: 'Decisions on credit, jobs, marks or treatment without a person. Imitating a real voice. Arithmetic.',
+            text: 'It makes no decision on credit, jobs, marks or treatment without a person. It imitates no real voice, and it does no arithmetic.',
           },
         ],
       },

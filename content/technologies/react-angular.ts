@@ -92,7 +92,7 @@ export default {
           },
           {
             title: 'Fast reaction',
-            text: 'At most 150 KB of compressed script. Every tap gets a reaction within 200 milliseconds.',
+            text: 'A page has at most 150 KB of compressed script. Every tap gets a reaction within 200 milliseconds.',
           },
         ],
       },
