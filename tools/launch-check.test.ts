@@ -38,7 +38,7 @@ test('passes if no sample is left, and fails if there is one', async () => {
     if (!name.endsWith('.ts') || /^(?:loading|schema)\b|\.test\.ts$/.test(name)) continue;
     const source = await readFile(file, 'utf8');
     const replaced = source
-      .replace(/sample(?:Evidence)?\(\s*('[^']*'|\[(?:\s*'[^']*',?)+\s*\])(?:,\s*'[^']*')?,?\s*\)/g, '$1')
+      .replace(/sample(?:Evidence)?\(\s*('[^']*'|\{[^{}]*\}|\[(?:\s*'[^']*',?)+\s*\])(?:,\s*'[^']*')?,?\s*\)/g, '$1')
       .replace(/(^|\{)\s*sample:\s*(?:\w+|'[^']*'),/gm, '$1');
     if (replaced !== source) await writeFile(file, replaced);
   }
