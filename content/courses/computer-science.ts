@@ -359,7 +359,7 @@ export default {
             hours: 1.5,
           },
           reading: 'refactoring.guru/refactoring: Code Smells',
-          material: sample(['FineManager.java of sixty lines, to be split'], 'what the centre must prepare'),
+          material: ['FineManager.java: one class of sixty lines, to be split into three'],
         },
         {
           topic: 'Design patterns in a hostel allotment program',
@@ -694,7 +694,7 @@ export default {
             hours: 1,
           },
           reading: 'Watt: Database Design, chapters 11 and 12',
-          material: sample(['A hire register of thirty rows on one sheet'], 'what the centre must prepare'),
+          material: ['hire.sql: a hire register of thirty rows on one sheet'],
         },
         {
           topic: 'BCNF and lossless joins',
