@@ -81,7 +81,7 @@ export default {
       rules: [
         'Homework and projects get full marks if they do all that is asked and you can explain them. They get half for a part, or if you cannot explain it. They get none if they do not run or are not your own.',
         'Each test has 100 points; the list of sessions shows them under the test. All tests of parts give the same number of marks. Timed tests and mock interviews give no marks.',
-        'Only the sum of all marks decides, so you need not pass every test. If you get fewer than 60 points in a test, or miss it, you can take another version once, within 14 days. The better result counts.',
+        'The sum of all marks decides, so you need not pass every test. If you get fewer than 60 points in a test, or miss it, you can take another version once, within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself: copied work gets no marks. In each part the teacher asks you about three solutions, chosen at random, and marks these.',
         'In a team you get marks for your own commits and your own answers.',
         'AI tools may explain an error. They may write code only where a session teaches that. Name the tool, and explain each line. Tests are supervised, with manuals but without AI tools.',
