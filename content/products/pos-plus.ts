@@ -24,7 +24,7 @@ export default {
     hero: {
       eyebrow: 'Point of sale',
       lead: sample(
-        'A till for shops, on a tablet, a PC or a phone. It prints GST bills, takes payments and counts stock, also offline. A shop pays ₹700 a month for each till. Several branches, with members and reports, pay ₹1,500. GST is extra.',
+        'A till for shops, on a tablet, a PC or a phone. It prints GST bills, takes payments and counts stock, also offline. Each till costs ₹700 a month in one shop, and ₹1,500 with several branches, members and reports. GST is extra.',
         'what your own till software costs per till and month, and what the higher price includes',
       ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],

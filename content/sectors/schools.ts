@@ -86,7 +86,7 @@ export default {
         },
         {
           name: 'GIGW 3.0',
-          text: 'Websites of government schools and departments meet it, with the points of the STQC audit.',
+          text: 'Our websites for government schools and departments meet it, with the points of the STQC audit.',
         },
       ],
     },
