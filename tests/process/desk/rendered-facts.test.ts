@@ -11,9 +11,9 @@ import { copyLive, folderOfChange, projectFolders } from '../../../tools/publish
 import type { RenderResult } from '../../../tools/publisher/render-facts.ts';
 import { writeChanged } from '../../../tools/site-build/paths.ts';
 
-/** `RENDERED_EDITS=1000` renders 1,000 edits, fifty at a time. */
-const editCount = Number(process.env.RENDERED_EDITS ?? 50);
-const editsPerRendering = 50;
+/** `RENDERED_EDITS=1000` renders 1,000 edits, twenty-five at a time. */
+const editCount = Number(process.env.RENDERED_EDITS ?? 25);
+const editsPerRendering = 25;
 const names = Object.keys(factFiles) as (keyof Facts)[];
 
 /** All facts by their file, with random edits that the desk accepts. */
