@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table. On a phone, its rows become blocks, in which each cell shows the header of its column; a wide table scrolls sideways instead.
+ * A table. On a phone, its rows become blocks, in which each cell shows the header of its column; the blocks of a wide table are in a row.
  * @param head the column headers; the first is above the row headers
  * @param rows the cells of each row, its header first
  * @param links the address of each row's header, if the headers are links
@@ -28,7 +28,7 @@ export function BlockTable({
 }) {
   const [, ...columns] = head;
   const table = (
-    <table className={isWide ? className : `block-table ${className ?? ''}`} aria-labelledby={labelledBy}>
+    <table className={`block-table ${className ?? ''}`} aria-labelledby={labelledBy}>
       {caption}
       <thead>
         <tr>
@@ -39,12 +39,12 @@ export function BlockTable({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={isWide ? 'swipe' : undefined}>
         {rows.map(([name, ...cells], row) => (
           <tr key={name} className={rowClassName}>
             <th scope="row">{links[row] ? <a href={links[row]}>{name}</a> : name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={isWide ? undefined : columns[index]}>
+              <td key={columns[index]} data-label={columns[index]}>
                 {cell}
               </td>
             ))}

@@ -29,7 +29,7 @@ export default function Contact() {
               {kokborok.greeting}
             </a>
           </p>
-          <section id="centres" aria-labelledby="centres-heading">
+          <section id="centres" className="stack" aria-labelledby="centres-heading">
             <h3 id="centres-heading" className="list-heading">
               {centres}
             </h3>

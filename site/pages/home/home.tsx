@@ -27,6 +27,7 @@ export default function Home() {
       <Testimonials />
       <TechnologyMarquee />
       <Contact />
+      <BuyerLinks />
     </>
   );
 }
@@ -90,7 +91,6 @@ function Contact() {
         </div>
         <ContactCard level={3} />
       </div>
-      <BuyerLinks />
     </Section>
   );
 }
