@@ -22,7 +22,7 @@ export default function Legal() {
   const { hero, summary } = page;
   return (
     <div className="legal-page">
-      <div className="wrap legal-head">
+      <div className="wrap page-hero-inner legal-head">
         <div>
           <PageHeadText text={{ ...hero, eyebrow: page.date }} />
           {page.languages.length > 0 ? <Languages page={page} /> : null}
