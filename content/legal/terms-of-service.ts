@@ -41,7 +41,7 @@ export default {
       'There is a no-refund policy for all services. It does not limit the legal rights of consumers.',
       'What you have paid for in full is yours. Our earlier tools stay ours, and you may keep using them.',
       'Indian law applies. Disputes are settled in the courts of Tripura; a consumer may go to the consumer commission where they live or work.',
-      'Added on November 26, 2026: a list at the end of this page.',
+      'Added on November 26 and 28, 2026: a list at the end of this page.',
     ],
   },
   sections: [
@@ -295,7 +295,7 @@ export default {
     },
     {
       id: 'added',
-      heading: 'Added on November 26, 2026',
+      heading: 'Added on November 26 and 28, 2026',
       concernsStudents: true,
       blocks: [
         {
@@ -306,7 +306,7 @@ export default {
             'Under 18: a parent or guardian makes the contract.',
             'TextMi: its three officers. Since February 2026, the IT Rules give 7 days to settle a complaint.',
             'Courts: a consumer may go to the consumer commission where they live or work.',
-            'Since November 28, 2026: if we do not hold a part of a course, we pay back that part of the fee if you prefer. If you use only a part of a delivery, only that part is accepted.',
+            'November 28: if we do not hold a part of a course, we pay back that part of the fee if you prefer. If you use only a part of a delivery, only that part is accepted.',
           ],
         },
       ],
