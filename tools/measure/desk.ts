@@ -107,7 +107,6 @@ async function multiply({ db }: SqlEngine): Promise<void> {
 
 /** The time of each page on the server (95th percentile), and its size without compression. */
 async function measurePages(store: Store): Promise<Map<string, { ms: number; bytes: number }>> {
-  process.env.NODE_ENV = 'production';
   const build = (await import(new URL('../../build/desk/app.js', import.meta.url).href)) as DeskBuild;
   const signIn = createSignIn({ staff: store.staff, secret: 's'.repeat(32), sendCode: () => {} });
   const recipients = recipientsFrom({ mail: null, webhook: null });
