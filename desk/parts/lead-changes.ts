@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { indiaDate, isDate } from '#server/india-time.ts';
-import { messagesForAgreement, messagesForLead } from '#server/intake/outgoing-messages.ts';
+import { messagesForAgreement, messagesForRestored } from '#server/intake/outgoing-messages.ts';
 import type { LeadChange } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, type LeadStatus, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
@@ -51,17 +51,13 @@ export async function changeLead(desk: SignedInDesk, lead: Lead, form: FormData,
     return finish(!isEmpty && (await change(outcome.set, { kind: outcome.kind, text })) === 'changed', outcome.kind);
   }
   if (intent === 'join') return finish(await join(desk, lead, textOf(form, 'main'), event), 'joined');
-  const sentNow = { ...lead, receivedAt: now.toISOString() };
   if (intent === 'restore') {
-    const messages = messagesForLead(
-      { ...sentNow, quarantine: null, isMinor: state.guardian === 'awaited' },
-      desk.recipients,
-    );
-    const isRestored = await store.desk.restore(lead.id, messages);
+    const isRestored = await store.desk.restore(lead.id, messagesForRestored(lead, now, desk.recipients));
     return finish(isRestored && (await change({}, { kind: 'restored' })) === 'changed', 'restored');
   }
   if (intent === 'guardian-agreed') {
-    const agreed = { kind: intent, outgoing: messagesForAgreement(sentNow, desk.recipients) } as const;
+    const outgoing = messagesForAgreement({ ...lead, receivedAt: now.toISOString() }, desk.recipients);
+    const agreed = { kind: intent, outgoing } as const;
     // If the button was pressed twice, nothing is stored again.
     const isAwaited = state.guardian === 'awaited';
     return finish(isAwaited && (await change({ guardian: 'agreed' }, agreed)) === 'changed', intent);

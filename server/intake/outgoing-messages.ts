@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { emailOf } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import type { Settings } from '../config/settings.ts';
-import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
+import type { Lead, NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
 import { normalizeEmail, uniqueAddresses } from './email-address.ts';
 
@@ -42,6 +42,19 @@ export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOu
     ...(hasWebhook ? [make('webhook', '')] : []),
   ];
 }
+
+/** The messages for a lead that leaves quarantine now. They have the current time, because emails of an old date expire at once. */
+export const messagesForRestored = (lead: Lead, now: Date, recipients: Recipients): NewOutgoing[] =>
+  messagesForLead(
+    {
+      form: lead.form,
+      answers: lead.answers,
+      receivedAt: now.toISOString(),
+      quarantine: null,
+      isMinor: lead.state.guardian === 'awaited',
+    },
+    recipients,
+  );
 
 /** The acknowledgement that a sender under eighteen gets when a parent or guardian has agreed. */
 export const messagesForAgreement = (lead: Omit<LeadToSend, 'isMinor'>, recipients: Recipients): NewOutgoing[] =>

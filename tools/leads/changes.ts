@@ -1,7 +1,12 @@
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { normalizeEmail } from '../../server/intake/email-address.ts';
-import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
+import {
+  messagesForLead,
+  messagesForRestored,
+  messagesForSubscriber,
+  recipientsFrom,
+} from '../../server/intake/outgoing-messages.ts';
 import { readRecipients } from '../../server/mail/recipients.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
@@ -91,16 +96,7 @@ async function personTarget(store: Store, input: string): Promise<ErasureTarget>
 /** Releases a lead from quarantine and queues its emails. @throws UsageError */
 export async function restore({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, input);
-  const isMinor = lead.state.guardian === 'awaited';
-  // The emails get the current time, because emails of an old date expire at once.
-  const releasedLead = {
-    form: lead.form,
-    answers: lead.answers,
-    receivedAt: now.toISOString(),
-    quarantine: null,
-    isMinor,
-  };
-  const emails = messagesForLead(releasedLead, await readRecipients(settings, desk));
+  const emails = messagesForRestored(lead, now, await readRecipients(settings, desk));
   if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
 }
