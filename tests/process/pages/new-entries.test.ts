@@ -55,7 +55,7 @@ test.each([
   ['Rust Programming', 'the subjects of a question', '/ask', '#course-question-course option'],
   ['Rust Programming', 'the list of every page', '/search', '.search-groups a'],
   ['Test Engineer', 'the open positions', '/company/careers', '#positions h3'],
-  ['Software for museums', 'the links for buyers', '/', '.buyer-links a'],
+  ['Software for museums', 'the links below the contact form', '/', '#contact + .buyer-links a'],
   ['Software for museums', 'the next link of the sector before it', lastAddress(sectors), 'nav.siblings a[rel=next]'],
   ['Software for museums', 'the list of every page', '/search', '.search-groups a'],
   ['Game Development', 'the tracks of the internship', '/internship', '#tracks h3'],

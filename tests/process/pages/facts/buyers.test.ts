@@ -32,8 +32,8 @@ testFacts([
   ['/work/pos-plus', 'links for buyers', '.buyer-links a @href', '/how-we-contract, /tender-file'],
   [
     '/',
-    'links for buyers',
-    '.buyer-links a @href',
+    'links below the contact form',
+    '#contact + .buyer-links a @href',
     ['/how-we-contract', '/tender-file', ...sectors.map(({ href }) => href)].join(', '),
   ],
   ...['/how-we-contract', '/tender-file'].map(

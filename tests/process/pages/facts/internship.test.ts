@@ -46,7 +46,7 @@ testFacts([
   [page, 'the end of a program of four weeks', '.track-end', /^4 weeks end here$/],
   [page, 'the first four topics of each track', counts('.track', '.badges .badge'), /^4$/],
   [page, 'buttons of the tracks', '.track-apply a', /^Apply Now$/],
-  [page, 'why it registers under a domain', '#tracks .section-head', /under the closest one/],
+  [page, 'why it registers under a domain', '#tracks .section-head', /Each track is entered under the closest one/],
   [page, 'a table of the tracks', '#compare tbody th', inOrder(...tracks.map(([, title]) => title))],
   [
     page,
