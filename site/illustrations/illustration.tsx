@@ -81,18 +81,35 @@ export function Portrait({ person: { name, photo, portrait } }: { readonly perso
 
 /** A diagram: tall on phones and tablets, wide in large windows and in print. */
 export function Figure({ name, alt }: { readonly name: DiagramName; readonly alt: string }) {
-  const tall = `${name}-tall`;
-  const { width, height } = pictures[tall] ?? {};
   return (
     <Picture name={`${name}-wide`} alt={alt}>
+      <Sources name={`${name}-tall`} media="screen and (width < 68rem)" />
+    </Picture>
+  );
+}
+
+/** A product picture in the first screen. On phones, it is the upper left corner, whose text is larger. */
+export function HeroScreen({ name, alt }: { readonly name: ScreenName; readonly alt: string }) {
+  return (
+    <Picture name={name} alt={alt} isEager>
+      <Sources name={`${name}-preview`} media="(width < 36rem)" />
+    </Picture>
+  );
+}
+
+/** The `<source>` elements of another picture for some windows. @param media media query */
+function Sources({ name, media }: { readonly name: string; readonly media: string }) {
+  const { width, height } = pictures[name] ?? {};
+  return (
+    <>
       <source
-        media="screen and (width < 68rem) and (prefers-color-scheme: dark)"
-        srcSet={fileOf(tall, 'dark')}
+        media={`${media} and (prefers-color-scheme: dark)`}
+        srcSet={fileOf(name, 'dark')}
         width={width}
         height={height}
       />
-      <source media="screen and (width < 68rem)" srcSet={fileOf(tall, 'light')} width={width} height={height} />
-    </Picture>
+      <source media={media} srcSet={fileOf(name, 'light')} width={width} height={height} />
+    </>
   );
 }
 

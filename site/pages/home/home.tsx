@@ -3,7 +3,7 @@ import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { ContactCard } from '../../forms/components/contact-card.tsx';
 import { ContactForm } from '../../forms/components/lead-forms.tsx';
-import { Screen } from '../../illustrations/illustration.tsx';
+import { HeroScreen, Screen } from '../../illustrations/illustration.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -54,7 +54,7 @@ function Hero() {
             <Cloth seed="unakoti" hue="madder" rows={164} unit={5} />
           </div>
           <div className="hero-crm">
-            <Screen name="crm-window" alt={hero.pictures.crm} isEager />
+            <HeroScreen name="crm-window" alt={hero.pictures.crm} />
           </div>
           <div className="hero-chat">
             <Screen name="textmi-conversation" alt={hero.pictures.chat} isEager />
