@@ -35,7 +35,7 @@ export default {
       ],
     },
     pictures: {
-      crm: 'CRM Suite Pro: the deals of a solar installer in four columns, New to Won, with the total of each column, and one open deal on the right',
+      crm: 'CRM Suite Pro: the deals of a solar installer in four columns, New to Won, with the total of each column, and one selected deal',
       chat: 'TextMi on a phone: the group chat of a building site, with a photo of the new slab, a voice note and a reply being typed',
     },
   },
