@@ -29,8 +29,9 @@ export default {
     invalidPhone: 'No number that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
-      text: 'Until they agree, do not call the student or write to them. Our site sends the student no email either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk, or with this command on the server:',
-      refused: 'Without consent within 30 days, our site erases the registration. If they say no, erase it now:',
+      text: 'Until they agree, do not call the student or write to them. Our site sends the student no email either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk.',
+      refused:
+        'Without consent within 30 days, our site erases the registration. If they say no, erase it in the desk now.',
       call: 'Call parent or guardian',
       reminder: 'No parent has agreed: {name} ({reference})',
       reminderText:
@@ -38,8 +39,7 @@ export default {
     },
     answersHeading: 'Answers',
     filesHeading: 'Files',
-    filesText:
-      'The files are not in this email. On the server, this command shows the entry and how to save its files:',
+    filesText: 'The files are not in this email. The desk shows them with the lead.',
     reason: 'For the staff of {company.name}. It contains personal data: please do not forward it.',
   },
   withdrawalNotice: {
@@ -59,10 +59,8 @@ export default {
     titleOne: '1 entry waits in quarantine',
     title: '{count} entries wait in quarantine',
     text: 'They look like spam, so no emails were sent. A real person may be among them.',
-    commandHeading: 'Please have a look',
-    commandText: 'On the server, this command lists them with the reason for each:',
     releaseHint:
-      'The list says how to release an entry. Its emails are then sent. Leave spam there: it is erased later.',
+      'Please have a look in the desk. There you can move an entry out of quarantine: its emails are then sent. Leave spam there: it is erased later.',
     reason: 'For the staff of {company.name}. It comes at most once a day, if there are new entries.',
   },
   acknowledgement: {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 function leads(...options: string[]) {
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, INIT_CWD: dataDir };
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...options], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -76,24 +76,6 @@ Newsletter subscribers: 1
 2026-11-20 17:30  S@example.com  (pending)
 `,
   });
-});
-
-it('prints JSON with --json, and one form with --form', async () => {
-  await fillStore();
-  const { leads: found, subscribers } = JSON.parse(leads('--json').stdout);
-  expect([found[0].reference, found.length, subscribers.length]).toEqual(['4FFF-GGGG', 2, 1]);
-  expect(leads('--form', 'newsletter').stdout).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n/);
-  expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
-});
-
-it("writes the file of a lead into the caller's folder", async () => {
-  store = await openStore(dataDir, 64);
-  const file = attachmentOf(70_000);
-  const lead = leadAt(noon, { attachments: [file] });
-  await store.intake.addLead(lead);
-  const path = join(dataDir, 'cv.pdf');
-  expect(leads('--file', lead.id, '--to', 'cv.pdf')).toEqual({ status: 0, stderr: '', stdout: `${path}: 69 KB\n` });
-  expect(readFileSync(path).equals(file.content)).toBe(true);
 });
 
 it('asks before it erases, and needs --yes without a terminal', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { redirect } from 'react-router';
+import { newsletterForm } from '#forms/newsletter.ts';
 import { sheetsOf, streamCsv, toXlsx } from '#server/format/sheets.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { DeskStore, LeadFilter } from '#server/storage/ports/desk.ts';
@@ -10,7 +11,7 @@ import { filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 /** The most leads in one workbook. */
 const maxWorkbook = 20_000;
 
-/** Sends the leads of a filter as a file. Only an owner who has just used a code or a passkey may do this. */
+/** Sends the leads of a filter, or the confirmed subscribers of the newsletter, as a file. Only an owner who has just used a code or a passkey may do this. */
 export async function loader(args: Args): Promise<Response> {
   const desk = signedIn(args);
   const { store, user, signIn, now } = desk;
@@ -30,7 +31,8 @@ export async function loader(args: Args): Promise<Response> {
   // A workbook is made in memory.
   if ((await store.desk.countLeads(filter, maxWorkbook + 1)) > maxWorkbook) throw new Response('', { status: 413 });
   const leads = await store.desk.leads(filter);
-  const workbook = new Uint8Array(await toXlsx(sheetsOf({ leads, subscribers: [] })));
+  const subscribers = form === newsletterForm.id ? await store.desk.subscribers() : [];
+  const workbook = new Uint8Array(await toXlsx(sheetsOf({ leads, subscribers })));
   return download(workbook, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx', now);
 }
 

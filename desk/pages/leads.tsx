@@ -80,7 +80,7 @@ function Leads() {
         />
       )}
       <FilterForm values={values} members={members} />
-      {subscribers !== null && <Subscribers subscribers={subscribers} />}
+      {subscribers !== null && <Subscribers subscribers={subscribers} query={query} />}
       {subscribers === null && (
         <p className="lead-facts soft row">
           <strong>{found}</strong>
@@ -143,19 +143,27 @@ function ViewForm({ isSaved, query, list }: { isSaved: boolean; query: string; l
   );
 }
 
-function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
+function Subscribers({ subscribers, query }: { subscribers: readonly Subscriber[]; query: string }) {
+  const { role } = useMember();
   if (subscribers.length === 0) return <p className="empty">Addresses appear here when somebody subscribes.</p>;
   return (
-    <Table
-      caption={`Subscribers of the newsletter, the newest ${subscribers.length}. Only confirmed ones may get it.`}
-      head={['Address', 'State', 'Since']}
-      rows={subscribers.map(({ id, email, state, quarantine, receivedAt }) => [
-        id,
-        <bdi key="email">{email}</bdi>,
-        quarantine === null ? state : 'in quarantine',
-        formatDate(receivedAt),
-      ])}
-    />
+    <>
+      {role === 'owner' && (
+        <p>
+          <a href={`/export?${query}`}>All confirmed addresses (Excel)</a>
+        </p>
+      )}
+      <Table
+        caption={`Subscribers of the newsletter, the newest ${subscribers.length}. Only confirmed ones may get it.`}
+        head={['Address', 'State', 'Since']}
+        rows={subscribers.map(({ id, email, state, quarantine, receivedAt }) => [
+          id,
+          <bdi key="email">{email}</bdi>,
+          quarantine === null ? state : 'in quarantine',
+          formatDate(receivedAt),
+        ])}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,6 @@ const mutedText = { ...text, ...small };
 /** Breaks words that are longer than a line. */
 export const breakLongWords = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const mono = 'Consolas,Menlo,monospace';
-const command = { ...text, ...small, ...breakLongWords, fontFamily: mono, padding: '10px 14px' };
 
 /** One block of an email. The markup is readable without styles. */
 export function EmailBlock({ block }: { block: Block }) {
@@ -46,8 +45,6 @@ export function EmailBlock({ block }: { block: Block }) {
           ))}
         </ul>
       );
-    case 'command':
-      return <p {...themed({ ground: 'sunk', ink: 'ink' }, command)}>{block.command}</p>;
   }
 }
 

@@ -39,8 +39,7 @@ export type Block =
   | { readonly kind: 'buttons'; readonly links: readonly EmailLink[]; readonly isWide?: boolean }
   | { readonly kind: 'link'; readonly link: EmailLink }
   | { readonly kind: 'answers'; readonly answers: readonly AnsweredQuestion[] }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'command'; readonly command: string };
+  | { readonly kind: 'list'; readonly items: readonly string[] };
 
 /** The names of an entry in emails. A queued email may outlive its form. Then the entry is called a message. */
 export function entryLabels(formId: string, { kinds }: Content['emails'] = emails) {

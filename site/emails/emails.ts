@@ -117,7 +117,7 @@ export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdra
   };
 }
 
-/** To the staff: how many entries are in quarantine as suspected spam, and how to list them. */
+/** To the staff: how many entries are in quarantine as suspected spam. */
 export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): EmailWords {
   const { quarantineNotice: words } = emails;
   const title = count === 1 ? words.titleOne : fill(words.title, { count: String(count) });
@@ -128,9 +128,7 @@ export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email
     title,
     blocks: [
       { kind: 'text', text: words.text },
-      ...section({ heading: words.commandHeading, text: words.commandText }),
-      { kind: 'command', command: 'npm run leads -- --quarantined' },
-      { kind: 'text', text: words.releaseHint, isMuted: true },
+      { kind: 'text', text: words.releaseHint },
     ],
     reason: words.reason,
   };

@@ -40,8 +40,6 @@ function blockToText(block: Block): string {
       return block.answers.map(answerToText).join('\n\n');
     case 'list':
       return block.items.map((item) => hangingIndent('- ', item)).join('\n');
-    case 'command':
-      return `  ${block.command}`;
   }
 }
 

@@ -69,8 +69,6 @@ test('offers to call the parent of a minor, and not to contact the student', asy
   const { html, text } = await renderNotice(minorLead('+919812345670'));
   expect(bodyHrefs(html)).toEqual(['tel:+919812345670']);
   expect(text).toContain('Under 18: ask the parent or guardian first');
-  expect(text).toContain('  npm run leads -- --guardian-agreed 7K9C-DFGH');
-  expect(text).toContain('  npm run leads -- --erase 7K9C-DFGH');
   expect(text).toContain('Ma, 98123 45670');
 });
 
@@ -93,12 +91,10 @@ test('names an earlier entry of the same person, if there is one', async () => {
   expect(without.text + without.html).not.toContain('Earlier');
 });
 
-test('lists the files, with the command that saves them', async () => {
+test('lists the files', async () => {
   const { html, text } = await renderNotice({ form: 'application', fileNames: ['cv.pdf'] });
   expect(load(html)('li').text()).toBe('cv.pdf');
   expect(text).toContain('- cv.pdf\n');
-  expect(text).toContain('  npm run leads -- 7K9C-DFGH');
-  expect((await renderNotice()).text).not.toContain('npm run leads');
 });
 
 test('shows the titles of a position and a training mode, not their slugs', async () => {

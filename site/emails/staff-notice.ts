@@ -81,8 +81,8 @@ export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian
   };
 }
 
-/** For a sender under eighteen: how to reach the parent or guardian, and how to erase the lead. */
-function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead): Email['blocks'] {
+/** For a sender under eighteen: how to reach the parent or guardian. */
+function guardianBlocks({ form: formId, answers, phones }: EmailLead): Email['blocks'] {
   const form = forms.get(formId);
   if (!form?.guardian || !needsGuardian(form, answers)) return [];
   const phone = phones[form.guardian];
@@ -92,9 +92,7 @@ function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead)
       ? [{ kind: 'buttons', links: [{ label: words.guardian.call, href: `tel:${phone}`, plainText: phone }] } as const]
       : []),
     { kind: 'text', text: words.guardian.text },
-    { kind: 'command', command: `npm run leads -- --guardian-agreed ${reference}` },
     { kind: 'text', text: words.guardian.refused },
-    { kind: 'command', command: `npm run leads -- --erase ${reference}` },
   ];
 }
 
@@ -161,12 +159,11 @@ function displayedAnswer(name: string, answer: string): string {
   return cleanLines(answer);
 }
 
-function fileBlocks({ reference, fileNames }: EmailLead): Email['blocks'] {
+function fileBlocks({ fileNames }: EmailLead): Email['blocks'] {
   if (fileNames.length === 0) return [];
   return [
     { kind: 'heading', text: words.filesHeading },
     { kind: 'list', items: fileNames.map(cleanLine) },
     { kind: 'text', text: words.filesText, isMuted: true },
-    { kind: 'command', command: `npm run leads -- ${reference}` },
   ];
 }

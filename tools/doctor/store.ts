@@ -118,7 +118,7 @@ async function checkEntries({ desk }: Store): Promise<Finding[]> {
       ? ok('No lead is in quarantine')
       : warning(
           `In quarantine: ${pluralize(quarantined, 'lead')}`,
-          'Nobody was notified of them. To read them: npm run leads -- --quarantined',
+          'Nobody was notified of them. The desk lists them.',
         ),
     unnotified > 0 &&
       warning(

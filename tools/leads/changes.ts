@@ -1,114 +1,81 @@
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { normalizeEmail } from '../../server/intake/email-address.ts';
-import {
-  messagesForLead,
-  messagesForRestored,
-  messagesForSubscriber,
-  recipientsFrom,
-} from '../../server/intake/outgoing-messages.ts';
+import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import { readRecipients } from '../../server/mail/recipients.ts';
-import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
+import type { LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { noMailNote, waitingNote } from './emails.ts';
-import { findLead } from './entries.ts';
+import { findLead } from './find-lead.ts';
 
 /** Asks the person at the terminal; undefined without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
-interface ErasureTarget {
-  readonly description: string;
-  /** Email addresses of the staff who may have a copy of the entry. */
-  readonly notified: readonly string[];
-  erase(now: string): Promise<boolean>;
-}
-
 /** Erases a lead, or everything under an email address, after a confirmation. @throws UsageError */
 export async function erase(store: Store, subject: string, ask: Ask, isConfirmed: boolean): Promise<string> {
-  const { description, notified, erase } = subject.includes('@')
-    ? await personTarget(store, subject)
-    : await leadTarget(store, subject);
+  const { leads, subscribers } = subject.includes('@')
+    ? await findByEmail(store, subject)
+    : { leads: [await findLead(store.desk, subject)], subscribers: [] };
+  const references = leads.map(({ reference }) => reference);
+  const emails = (await store.outbox.list(outgoingStates)).filter(({ reference }) =>
+    references.includes(reference ?? ''),
+  );
+  const description = [
+    ...leads.map((lead) => describeLead(lead, emails)),
+    ...subscribers.map(({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`),
+  ].join('\n');
   if (!isConfirmed) {
     if (!ask) throw new UsageError(`Nothing was erased: ${description}. Without a terminal, add --yes.`);
     const answer = await ask(`${description}\nErase it for good? Type yes: `);
     if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
   }
-  if (!(await erase(new Date().toISOString()))) throw new UsageError('Another person has just erased it.');
+  const now = new Date().toISOString();
+  for (const { id } of leads) await store.retention.eraseLead(id, 'staff', now);
+  for (const { id } of subscribers) await store.people.eraseSubscriber(id, now, 'staff');
+  const sentNotices = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
+  const notified = new Set(sentNotices.map(({ recipient }) => recipient));
   return joinLines(
     `Erased: ${description}.`,
     'A note of the erasure stays. It holds no personal data.',
-    notified.length > 0 && `It was emailed to ${notified.join(', ')}. Delete it there too.`,
+    notified.size > 0 && `It was emailed to ${[...notified].join(', ')}. Delete it there too.`,
     'Earlier copies and backups still hold it.',
   );
 }
 
-async function leadTarget(store: Store, input: string): Promise<ErasureTarget> {
-  return targetOf(store, await findLead(store.desk, input), await store.outbox.list(outgoingStates));
-}
-
-/** @param allEmails of the outbox, about any lead */
-function targetOf({ retention }: Store, lead: Lead, allEmails: readonly OutgoingEntry[]): ErasureTarget {
-  const { reference, form, receivedAt, attachments } = lead;
-  const emails = allEmails.filter((email) => email.reference === reference);
-  const sentNotices = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
-  const fileCount = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
-  const emailCount = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
-  return {
-    description: `${reference}, ${form}, received ${formatIndiaTime(receivedAt)}${fileCount}${emailCount}`,
-    notified: sentNotices.map(({ recipient }) => recipient),
-    erase: (now) => retention.eraseLead(lead.id, 'staff', now),
-  };
-}
-
-/** All leads and the newsletter address of a person. */
-async function personTarget(store: Store, input: string): Promise<ErasureTarget> {
-  const { desk, outbox, people } = store;
+/** All leads of a person, and the newsletter address. @throws UsageError if there are none */
+async function findByEmail({ desk, people }: Store, input: string) {
   const entries = await people.entriesByEmail(normalizeEmail(input.trim()), Number.MAX_SAFE_INTEGER);
   if (entries.length === 0) {
     throw new UsageError(
       `Nothing is stored under ${JSON.stringify(input)}. Answers may hold another spelling: npm run leads -- --find ${JSON.stringify(input)}`,
     );
   }
-  const references = entries.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  const found = await Promise.all(references.map((reference) => findLead(desk, reference)));
-  const emails = await outbox.list(outgoingStates);
-  const leads = found.map((lead) => targetOf(store, lead, emails));
+  const references = entries.flatMap(({ reference }) => reference ?? []);
+  const leads = await Promise.all(references.map((reference) => findLead(desk, reference)));
   const subscribers = (await desk.subscribers()).filter(({ id }) => entries.some((entry) => entry.id === id));
-  const addresses = subscribers.map(
-    ({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`,
-  );
-  return {
-    description: [...leads.map(({ description }) => description), ...addresses].join('\n'),
-    notified: [...new Set(leads.flatMap(({ notified }) => notified))],
-    async erase(now) {
-      const erased: boolean[] = [];
-      for (const lead of leads) erased.push(await lead.erase(now));
-      for (const { id } of subscribers) erased.push((await people.eraseSubscriber(id, now, 'staff')) !== null);
-      return erased.some(Boolean);
-    },
-  };
+  return { leads, subscribers };
 }
 
-/** Releases a lead from quarantine and queues its emails. @throws UsageError */
-export async function restore({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
-  const lead = await findLead(desk, input);
-  const emails = messagesForRestored(lead, now, await readRecipients(settings, desk));
-  if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
-  return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
+/** @param allEmails of the outbox, about any lead */
+function describeLead({ reference, form, receivedAt, attachments }: Lead, allEmails: readonly OutgoingEntry[]): string {
+  const emails = allEmails.filter((email) => email.reference === reference);
+  const fileCount = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
+  const emailCount = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
+  return `${reference}, ${form}, received ${formatIndiaTime(receivedAt)}${fileCount}${emailCount}`;
 }
 
 /** Queues staff notices about leads that were received while the site sent no email. The senders get no email. @throws UsageError */
-export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
+export async function notifyStaff({ desk }: Store, settings: Settings, now: Date): Promise<string> {
   if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const receivedAt = now.toISOString();
   const recipients = await readRecipients(settings, desk);
   let [leads, emails] = [0, 0];
   // Many short transactions let the site store entries in between.
-  for (const { id, form, answers } of await desk.leads({ ...filter, isStaffUnnotified: true })) {
+  for (const { id, form, answers } of await desk.leads({ isStaffUnnotified: true })) {
     const lead = { form, answers, receivedAt, quarantine: null, isMinor: false };
     const messages = messagesForLead(lead, recipients);
     const notices = messages.filter(({ kind }) => kind === 'staff-notice');

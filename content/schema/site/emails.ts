@@ -48,10 +48,8 @@ export const emailsSchema = z.strictObject({
     guardian: z
       .strictObject({
         heading,
-        text: text({ max: 260 }).describe(
-          'What the staff must do first. Followed by the command that records the consent.',
-        ),
-        refused: text({ max: 160 }).describe('Followed by the command that erases the entry.'),
+        text: text({ max: 260 }).describe('What the staff must do first.'),
+        refused: text({ max: 160 }),
         call: label,
         reminder: template({ max: 70, placeholders: ['name', 'reference'] }).describe('Subject of the reminder.'),
         reminderText: text({ max: 160 }),
@@ -59,7 +57,7 @@ export const emailsSchema = z.strictObject({
       .describe('For a registration by somebody under eighteen.'),
     answersHeading: heading,
     filesHeading: heading,
-    filesText: text({ max: 110 }).describe('Shown before the command.'),
+    filesText: text({ max: 110 }),
     reason,
   }),
   withdrawalNotice: z.strictObject({
@@ -78,9 +76,7 @@ export const emailsSchema = z.strictObject({
     titleOne: heading,
     title: template({ max: 50, placeholders: ['count'] }).describe('Subject and heading for two or more entries.'),
     text: text({ max: 140 }).describe('What quarantine means.'),
-    commandHeading: heading,
-    commandText: text({ max: 110 }).describe('Shown before the command.'),
-    releaseHint: text({ max: 180 }).describe('What the list of held entries is for.'),
+    releaseHint: text({ max: 180 }).describe('What the staff can do.'),
     reason,
   }),
   acknowledgement: z.strictObject({

@@ -345,7 +345,6 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       }
       await addLead({ digest: 'd4', form: 'apply', idempotencyKey: null, reference: 'other', receivedAt: iso(0) });
       const before = iso(3 * dayMs);
-      expect(await store.retention.countOlder('contact', before)).toBe(2);
       expect(
         await store.retention.eraseOlder('contact', {
           before,
@@ -374,7 +373,6 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     it('erases addresses that were never confirmed, and no others', async () => {
       const [expired, confirmed, recent] = [await addSubscriber(), await addSubscriber(), await addSubscriber(iso(2))];
       await store.people.confirmSubscriber(confirmed.id, iso(1));
-      expect(await store.retention.countOlder('newsletter', iso(1))).toBe(1);
       expect(
         await store.retention.eraseOlder('newsletter', {
           before: iso(1),

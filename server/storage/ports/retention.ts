@@ -7,11 +7,10 @@ export type RetentionLimit = 'not-enrolled' | 'guardian-awaited';
 /** Erases entries past their retention period, and lets one of several servers run a periodic job. */
 export interface RetentionStore {
   /**
-   * The number of leads of a form that were received before a time. For `subscriberForm`, the number of unconfirmed subscribers whose last
-   * confirmation email is older than that time, and of those in quarantine. A subscriber who never got one cannot confirm, and is not counted.
+   * Erases up to `limit` leads of a form that were received before a time, oldest first. For `subscriberForm`, it erases unconfirmed subscribers
+   * whose last confirmation email is older than that time, and those in quarantine. A subscriber who never got one cannot confirm, and stays.
+   * @returns how many
    */
-  countOlder(form: string, before: string, only?: RetentionLimit): Promise<number>;
-  /** Erases up to `limit` of them, oldest first. @returns how many */
   eraseOlder(
     form: string,
     options: {

@@ -37,6 +37,5 @@ export interface StoreInfo {
 /** A store that is open for reading. It must be closed. */
 export interface OpenLeadReader extends LeadReader {
   readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
-  readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;
   close(): Promise<void>;
 }

@@ -36,9 +36,8 @@ export function createSqlStore(engine: SqlEngine): Store {
 }
 
 /** The read-only part of a store. */
-export const toLeadReader = ({ desk, outbox, retention, close }: Store): OpenLeadReader => ({
+export const toLeadReader = ({ desk, outbox, close }: Store): OpenLeadReader => ({
   ...desk,
   outbox,
-  retention,
   close,
 });

@@ -14,7 +14,6 @@ const finishedStates: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'ca
 
 export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
   return {
-    countOlder: async (form, before, only) => (await selectOlder(db, { form, before, only })).length,
     async eraseOlder(form, { before, now, limit, only }) {
       const erase = form === subscriberForm ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
@@ -118,7 +117,7 @@ const isMainNotWon = sql<boolean>`not exists (
   select 1 from lead main where main.reference = lead.joined_to and main.status = 'won'
 )`;
 
-function selectOlder(db: Db, { form, before, only }: Selection, limit = Number.MAX_SAFE_INTEGER) {
+function selectOlder(db: Db, { form, before, only }: Selection, limit: number) {
   if (form === subscriberForm) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending

@@ -318,6 +318,7 @@ it('exports the filtered leads for an owner, with formulas and numbers as text',
     'exported',
     'form=contact&text',
   ]);
+  expect((await owner.get('/export?form=newsletter')).status).toBe(200);
   const [session] = await store.staff.sessions(owner.member.id);
   await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
   const asked = await owner.get('/export?format=csv');
