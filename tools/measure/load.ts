@@ -58,21 +58,17 @@ export async function storeThroughput({ newStore }: Engine, seconds: number): Pr
 export async function siteThroughput({ newStore }: Engine, seconds: number): Promise<number> {
   const site = await SiteServer.start(undefined, { ...unlimited, ...(await newStore()) });
   try {
-    return await postRate(site.origin, seconds);
+    return await measureRate(seconds, async (answers) => {
+      const body = new URLSearchParams({ ...answers, _key: randomUUID() });
+      const options = { method: 'POST', headers: { Accept: 'application/json' }, body };
+      const response = await fetch(`${site.origin}/api/send/contact`, options);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`the site answered a lead with status ${response.status}`);
+    });
   } finally {
     await site.remove();
   }
 }
-
-/** The leads per second that a site accepts by HTTP. */
-export const postRate = (origin: string, seconds: number) =>
-  measureRate(seconds, async (answers) => {
-    const body = new URLSearchParams({ ...answers, _key: randomUUID() });
-    const options = { method: 'POST', headers: { Accept: 'application/json' }, body };
-    const response = await fetch(`${origin}/api/send/contact`, options);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`the site answered a lead with status ${response.status}`);
-  });
 
 /** Measures calls of `send` per second, with realistic answers that all differ. */
 async function measureRate(seconds: number, send: (answers: Answers) => Promise<unknown>): Promise<number> {
