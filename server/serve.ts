@@ -9,7 +9,7 @@ import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './
 import type { Recipients } from './intake/outgoing-messages.ts';
 import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
-import { describeError, type Log, logToStdout } from './log.ts';
+import { type Log, logToStdout } from './log.ts';
 import { startReadingMail } from './mail/incoming-mail.ts';
 import { followRecipients } from './mail/recipients.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -31,7 +31,6 @@ import { retentionRules } from './retention/retention-rules.ts';
 import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
 import type { HashAddress } from './storage/ports/outbox.ts';
-import type { Store } from './storage/ports/store.ts';
 import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
 
 /**
@@ -49,7 +48,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const storeInfo = await readStoreInfo(settings);
   const rendering = createRenderLimit();
   const { recipients } = await followRecipients(settings, store.desk);
-  const secret = await readServerSecret(settings, store.linkSecret);
+  const secret = await readServerSecret(settings, store.desk);
   writeDataFolderReadme(settings.dataDir);
   const pageViews = startPageViews(store.desk, log);
   const app = createApp({
@@ -104,9 +103,6 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
-  await addMissingTerms(store).catch((error) =>
-    log({ level: 'error', event: 'server-error', ...describeError(error) }),
-  );
   // The start does not fail if this count does. `npm run doctor` reports it, too.
   const unnotifiedLeads = await store.desk.countStaffUnnotified().catch(() => 0);
   console.info(
@@ -124,12 +120,6 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   );
 }
 
-/** Adds search terms to leads that an older version of the program stored without them. */
-async function addMissingTerms({ desk }: Pick<Store, 'desk'>): Promise<void> {
-  const batch = 200;
-  while ((await desk.addMissingTerms(batch)) === batch);
-}
-
 interface JobOptions {
   readonly settings: Settings;
   readonly store: Awaited<ReturnType<typeof openStore>>;
@@ -143,13 +133,13 @@ interface JobOptions {
 /** Starts the periodic jobs: retention, reminders, quarantine notices and, if they are set, the mailbox and the canary. */
 function startJobs({ settings, store, recipients, address, needsProof, hashAddress, log }: JobOptions) {
   const { canaryEmail } = settings;
-  const { outbox, desk, quarantine, retention } = store;
+  const { outbox, desk, retention } = store;
   const stopRetention = startRetention({ rules: retentionRules(settings), store: retention, log });
   const stopReminders = startGuardianReminders({ store: retention, recipients, settings, log });
   const { mailboxUrl } = settings;
   const stopReadingMail =
     mailboxUrl === null ? undefined : startReadingMail({ mailboxUrl, outbox, desk, jobs: retention, hashAddress, log });
-  const stopNotices = startQuarantineNotices({ quarantine, jobs: retention, recipients, log });
+  const stopNotices = startQuarantineNotices({ store: retention, recipients, log });
   return {
     stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
     stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices(), stopReadingMail?.()]),

@@ -48,7 +48,7 @@ await runCommand(async () => {
     staff.map(({ id }) => id),
     count,
   );
-  const secret = await readServerSecret({ ...settings, dataDir }, store.linkSecret);
+  const secret = await readServerSecret({ ...settings, dataDir }, store.desk);
   const lines = [];
   for (const member of staff.slice(0, 2)) {
     const { token, code } = await createSignIn({ staff: store.staff, secret, sendCode: () => {} }).makeCode(member);

@@ -54,7 +54,7 @@ await runCommand(async () => {
     const member = await staff.memberByEmail(email);
     if (!member || member.suspendedAt !== null)
       throw new UsageError(`${email} has no active account. All accounts: npm run desk -- --list`);
-    const secret = await readCommandSecret(settings, store.linkSecret);
+    const secret = await readCommandSecret(settings, store.desk);
     const { token, code } = await createSignIn({ staff, secret, sendCode: () => {} }).makeCode(member);
     return `Open ${origin}/sign-in?token=${token}\nand type the code ${code.slice(0, 3)} ${code.slice(3)} within ${codeMinutes} minutes. Give both only to ${member.name}.`;
   } finally {

@@ -6,9 +6,8 @@ const help = `npm run move-store                copies the store from DATA_DIR t
 npm run move-store -- --to-file   copies it from PostgreSQL to DATA_DIR
 
 DATABASE_URL names the PostgreSQL database, and DATABASE_DESK_URL if it has two
-users. Stop every server first. The target must be empty, or hold a part of the
-same store from an interrupted run: the command then continues it.
-Every row is compared at the end. The source stays unchanged.`;
+users. Stop every server first. The target must be empty. Every row is compared
+at the end. The source stays unchanged.`;
 
 /** `npm run move-store`: copies the store to PostgreSQL, or back. */
 await runCommand(async () => {

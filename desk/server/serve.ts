@@ -35,7 +35,7 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
   const transport = mail && createSmtpTransport(mail);
   const signIn = createSignIn({
     staff: store.staff,
-    secret: await readServerSecret(settings, store.linkSecret),
+    secret: await readServerSecret(settings, store.desk),
     sendCode: (member, code) => {
       const email = signInEmail(member, code, deskOrigin ?? `http://localhost:${deskPort}`, mail?.from.address ?? '');
       const send = async () => {

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
-import type { LinkSecretStore } from '../storage/ports/link-secret.ts';
-import { linkSecretPath, readCommandSecret, readLinkSecret, readServerSecret } from './link-secret.ts';
+import {
+  forgetLinkSecret,
+  hasLinkSecret,
+  linkSecretPath,
+  readCommandSecret,
+  readLinkSecret,
+  readServerSecret,
+} from './link-secret.ts';
 
 let root: string;
 let dataDir: string;
@@ -76,15 +82,14 @@ describe('without a setting, the secret', () => {
 describe('the secret of a store', () => {
   const [first, second] = ['1'.repeat(32), '2'.repeat(32)] as const;
 
-  function memoryStore(): LinkSecretStore {
-    let stored: string | null = null;
+  function memoryStore() {
+    let stored: unknown = null;
     return {
-      fingerprint: async () => stored,
-      addFingerprint: async (fingerprint) => (stored ??= fingerprint),
-      async forgetFingerprint() {
-        const isForgotten = stored !== null;
-        stored = null;
-        return isForgotten;
+      setting: async () => stored,
+      async changeSetting(_name: string, value: unknown, seen?: unknown) {
+        const isChanged = seen === undefined || seen === stored;
+        if (isChanged) stored = value;
+        return isChanged;
       },
     };
   }
@@ -94,7 +99,7 @@ describe('the secret of a store', () => {
     const store = memoryStore();
     expect(await readServerSecret(settings(first), store)).toBe(first);
     expect(await readServerSecret(settings(first), store)).toBe(first);
-    expect(await store.fingerprint()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await store.setting()).toMatch(/^[0-9a-f]{64}$/);
     const refusal =
       /^The secret for links \(LINK_SECRET\) is not the one .+ npm run doctor -- --forget-link-secret\..+$/;
     await expect(readServerSecret(settings(second), store)).rejects.toThrow(refusal);
@@ -102,7 +107,7 @@ describe('the secret of a store', () => {
     await expect(readServerSecret(settings(null), store)).rejects.toThrow(
       `(${linkSecretPath(dataDir)}) is not the one`,
     );
-    await store.forgetFingerprint();
+    expect([await forgetLinkSecret(store), await forgetLinkSecret(store)]).toEqual([true, false]);
     expect(await readServerSecret(settings(second), store)).toBe(second);
   });
 
@@ -110,6 +115,6 @@ describe('the secret of a store', () => {
     const store = memoryStore();
     await expect(readCommandSecret(settings(null), store)).rejects.toThrow(/\(ENOENT\)/);
     expect(await readCommandSecret(settings(first), store)).toBe(first);
-    expect([readdirSync(root), await store.fingerprint()]).toEqual([[], null]);
+    expect([readdirSync(root), await hasLinkSecret(store)]).toEqual([[], false]);
   });
 });

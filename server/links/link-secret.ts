@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeFolder } from '../make-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
-import type { LinkSecretStore } from '../storage/ports/link-secret.ts';
+import type { DeskStore } from '../storage/ports/desk.ts';
 
 const minCharacters = 32;
 
@@ -60,13 +60,20 @@ const forgetAdvice =
 
 type SecretSettings = Pick<Settings, 'dataDir' | 'linkSecret'>;
 
+/** The setting in the store that has the fingerprint of its secret, so a person who can read the store cannot sign links. */
+const fingerprintSetting = 'link-secret-fingerprint';
+
 /**
  * Reads the secret for a server, and checks that it belongs to the store. The first server of a store decides which secret that is.
  * @throws StartupError if another secret belongs to the store
  */
-export async function readServerSecret(settings: SecretSettings, store: LinkSecretStore): Promise<string> {
+export async function readServerSecret(
+  settings: SecretSettings,
+  store: Pick<DeskStore, 'setting' | 'changeSetting'>,
+): Promise<string> {
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
-  requireFingerprint(secret, await store.addFingerprint(fingerprintOf(secret)), settings);
+  await store.changeSetting(fingerprintSetting, fingerprintOf(secret), null);
+  await requireFingerprint(secret, settings, store);
   return secret;
 }
 
@@ -74,18 +81,30 @@ export async function readServerSecret(settings: SecretSettings, store: LinkSecr
  * Reads the secret for a command, and checks that it belongs to the store. It creates no secret.
  * @throws StartupError if there is no secret, or another one belongs to the store
  */
-export async function readCommandSecret(settings: SecretSettings, store: LinkSecretStore): Promise<string> {
+export async function readCommandSecret(settings: SecretSettings, store: Pick<DeskStore, 'setting'>): Promise<string> {
   const secret = settings.linkSecret ?? readSecretFile(linkSecretPath(settings.dataDir));
-  const fingerprint = await store.fingerprint();
-  if (fingerprint !== null) requireFingerprint(secret, fingerprint, settings);
+  if (await hasLinkSecret(store)) await requireFingerprint(secret, settings, store);
   return secret;
+}
+
+/** Whether a server has recorded the secret of the store. */
+export const hasLinkSecret = async (store: Pick<DeskStore, 'setting'>) =>
+  (await store.setting(fingerprintSetting)) !== null;
+
+/** Lets the next server to start set the secret of the store. @returns false if there was none */
+export async function forgetLinkSecret(store: Pick<DeskStore, 'setting' | 'changeSetting'>): Promise<boolean> {
+  return (await hasLinkSecret(store)) && store.changeSetting(fingerprintSetting, null);
 }
 
 /** The constant makes it differ from other signatures with this secret. */
 const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('fingerprint').digest('hex');
 
-function requireFingerprint(secret: string, fingerprint: string, { dataDir, linkSecret }: SecretSettings): void {
-  if (fingerprintOf(secret) === fingerprint) return;
+async function requireFingerprint(
+  secret: string,
+  { dataDir, linkSecret }: SecretSettings,
+  store: Pick<DeskStore, 'setting'>,
+): Promise<void> {
+  if (fingerprintOf(secret) === (await store.setting(fingerprintSetting))) return;
   const source = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';
   throw new StartupError(
     `The secret for links (${source}) is not the one that belongs to this store: links in sent emails would stop working. Set LINK_SECRET as on the other servers, or restore link-secret from a backup. If the old secret is lost or leaked, ${forgetAdvice}`,

@@ -41,8 +41,7 @@ async function addQuarantined(form = 'contact') {
 
 const notify = (afterHours = 0, to = recipients) =>
   notifyQuarantine({
-    quarantine: store.quarantine,
-    jobs: store.retention,
+    store: store.retention,
     recipients: to,
     log: (entry) => logged.push(entry),
     now: () => new Date(evening + afterHours * hourMs),

@@ -1,7 +1,6 @@
 import { startOfDayInIndia } from '../india-time.ts';
 import { messagesForQuarantine, type Recipients } from '../intake/outgoing-messages.ts';
 import { describeError, type Log } from '../log.ts';
-import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runHourly } from '../timers.ts';
 
@@ -12,8 +11,7 @@ const quarantineJob = 'quarantine-notice';
 const leaseMs = 60_000;
 
 export interface QuarantineOptions {
-  readonly quarantine: QuarantineStore;
-  readonly jobs: Pick<RetentionStore, 'beginJob' | 'finishJob'>;
+  readonly store: Pick<RetentionStore, 'beginJob' | 'finishJob' | 'notifyOfQuarantine'>;
   readonly recipients: Recipients;
   readonly log: Log;
   readonly now?: () => Date;
@@ -24,18 +22,20 @@ export interface QuarantineOptions {
  * new, the next hourly run checks again. If email is disabled, the entries stay new.
  */
 export async function notifyQuarantine(options: QuarantineOptions): Promise<void> {
-  const { quarantine, jobs, recipients, log, now = () => new Date() } = options;
+  const { store, recipients, log, now = () => new Date() } = options;
   if (recipients.staff === null) return;
   const startedAt = now();
-  const token = await jobs.beginJob(quarantineJob, {
+  const token = await store.beginJob(quarantineJob, {
     now: startedAt.toISOString(),
     dueBefore: startOfDayInIndia(startedAt),
     leaseUntil: new Date(startedAt.getTime() + leaseMs).toISOString(),
   });
   if (token === null) return;
-  const entries = await quarantine.notify((forms) => messagesForQuarantine(forms, startedAt.toISOString(), recipients));
+  const entries = await store.notifyOfQuarantine((forms) =>
+    messagesForQuarantine(forms, startedAt.toISOString(), recipients),
+  );
   if (entries === 0) return;
-  await jobs.finishJob(quarantineJob, token, now().toISOString());
+  await store.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-notified', entries });
 }
 

@@ -55,9 +55,8 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
   const token = await store.beginJob(retentionJob, day);
   if (token === null) return;
   let erased = 0;
-  const since = await store.statusesSince();
   for (const { form, days, only } of rules) {
-    if (days === 0 || isTooEarly({ days, only }, startedAt, since)) continue;
+    if (days === 0) continue;
     let count: number;
     do {
       if (signal?.aborted || now().toISOString() >= day.leaseUntil) {
@@ -76,13 +75,6 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, emails });
 }
-
-/**
- * Whether the rule looks further back than the staff could record enrolments. It would then erase students who enrolled.
- * @param since the time from which the staff could record the status of a lead
- */
-export const isTooEarly = ({ days, only }: Pick<RetentionRule, 'days' | 'only'>, now: Date, since: string): boolean =>
-  only === 'not-enrolled' && since > daysBefore(now, days);
 
 /**
  * Vacuums the remains of erased entries from the store, unless that was done within a day or another server is doing it. If it fails, it

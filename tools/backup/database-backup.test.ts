@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../server/config/settings.ts';
 import { attachmentOf, leadAt, outgoingAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
@@ -103,27 +104,22 @@ it('restores to an empty database, and says that withdrawals since the backup ar
   expect(existsSync(join(other.dataDir, 'store.db'))).toBe(false);
 });
 
-it('continues a restore that was interrupted, with the copy of the old store that it made', async () => {
+it('changes nothing if a restore fails while it copies', async () => {
   const { settings, open, to, name } = await prepare();
   let store = await open();
   for (const reference of ['kept', 'withdrawn']) await addLead(store, reference);
   await makeBackup(settings, to, now);
   await store.people.eraseLead('id withdrawn', later.toISOString());
   await store.close();
-  await restoreBackup(settings, join(to, name), later);
-  // As if the process had been killed while it copied.
-  store = await open();
-  await store.retention.beginJob('copying', {
-    now: now.toISOString(),
-    dueBefore: now.toISOString(),
-    leaseUntil: now.toISOString(),
-  });
-  await store.retention.eraseLead('id kept', 'staff', later.toISOString());
-  await store.close();
-  await expect(open()).rejects.toThrow('is incomplete: the copy was interrupted');
-  const again = await restoreBackup(settings, join(to, name), new Date(later.getTime() + 1000));
-  expect(again).toContain('they were erased after the backup: 1 entry.');
+  const admin = new pg.Client({ connectionString: settings.database?.deskUrl });
+  await admin.connect();
+  await admin.query('alter table attachment add constraint nothing check (false) not valid');
+  await expect(restoreBackup(settings, join(to, name), later)).rejects.toThrow('23514');
+  await admin.query('alter table attachment drop constraint nothing');
+  await admin.end();
   store = await open();
   expect(await entriesOf(store)).toEqual(['kept']);
   await store.close();
+  const again = await restoreBackup(settings, join(to, name), new Date(later.getTime() + 1000));
+  expect(again).toContain('they were erased after the backup: 1 entry.');
 });

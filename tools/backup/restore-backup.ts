@@ -5,7 +5,7 @@ import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { makeFolder } from '../../server/make-folder.ts';
-import { daysBefore, isTooEarly } from '../../server/retention/retention.ts';
+import { daysBefore } from '../../server/retention/retention.ts';
 import { type RetentionSettings, retentionRules } from '../../server/retention/retention-rules.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { isCompatible } from '../../server/storage/sql/migrate.ts';
@@ -19,12 +19,12 @@ import {
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
 import { applyErasures, checkpointStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
+import { migrations } from '../../server/storage/sqlite/migration-target.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { describeContent, reasonOf, syncToDisk } from './common.ts';
-import { copyDatabaseToFile, isPartialCopy, replaceDatabase } from './database-copy.ts';
+import { copyDatabaseToFile, replaceDatabase } from './database-copy.ts';
 
 const draftPrefix = 'restoring-';
 
@@ -68,7 +68,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
         `The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.`,
       newerLeads > 0 &&
         `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To list them: ${database === null ? '' : 'DATABASE_URL= DATABASE_DESK_URL= '}DATA_DIR=${replacedDir} npm run leads`,
-      erasures?.hasStaff
+      erasures
         ? 'The staff have to sign in again. Suspensions, roles and removed passkeys stay as they were before.'
         : 'The staff have to sign in again. Their accounts are those of the backup: suspend those who left since.',
       'Start the server (npm start), then check it: npm run doctor',
@@ -88,7 +88,7 @@ function findBackup(from: string): Backup {
   const dir = isFile ? dirname(from) : from;
   const backup = readBackup(dir);
   if (!backup) throw new UsageError(`${dir} is not a complete backup. npm run restore lists those in BACKUP_DIR.`);
-  const { schema, leastSchema = schema, program } = backup.manifest;
+  const { leastSchema, program } = backup.manifest;
   if (!isCompatible(leastSchema, migrations)) {
     throw new UsageError(
       `The backup ${dir} was made by a newer program, version ${program}. Restore it with that version.`,
@@ -123,9 +123,8 @@ async function migrateAndApplyRetention(draft: string, settings: RestoreSettings
     // Somebody may have ended a session after the backup, because a device was lost.
     await staff.endAllSessions();
     // Subscribers stay: only the server knows whether it could ask them to confirm.
-    const since = await retention.statusesSince();
     for (const { form, days, only } of retentionRules(settings)) {
-      if (days === 0 || form === newsletterForm.id || isTooEarly({ days, only }, now, since)) continue;
+      if (days === 0 || form === newsletterForm.id) continue;
       const options = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER, only };
       tooOld += await retention.eraseOlder(form, options);
     }
@@ -149,31 +148,18 @@ async function replaceFiles(draft: string, dataDir: string, now: Date): Promise<
   return { erasures, replacedDir: replaceStore(draft, dataDir, now) };
 }
 
-/** Copies the database into the data folder, unless an interrupted run has done so, then replaces its content. */
+/** Copies the database into the data folder, then replaces its content. */
 async function replaceContent(draft: string, dataDir: string, url: string, now: Date): Promise<Replaced> {
-  let replacedDir = (await isPartialCopy(url)) ? newestReplaced(dataDir) : null;
+  const replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
   let erasures: Replaced['erasures'] = null;
   await replaceDatabase(url, draft, async () => {
-    if (replacedDir === null) {
-      replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
-      fs.mkdirSync(replacedDir, { mode: 0o700 });
-      await copyDatabaseToFile(url, replacedDir);
-    }
+    fs.mkdirSync(replacedDir, { mode: 0o700 });
+    await copyDatabaseToFile(url, replacedDir);
     erasures = applyErasures(storePath(draft), storePath(replacedDir));
   });
   const secret = join(draft, secretFile);
   if (fs.existsSync(secret) && !fs.existsSync(linkSecretPath(dataDir))) fs.renameSync(secret, linkSecretPath(dataDir));
   return { erasures, replacedDir };
-}
-
-/** The newest folder with a replaced store; null if there is none. */
-function newestReplaced(dataDir: string): string | null {
-  const names = fs
-    .readdirSync(dataDir)
-    .filter((name) => name.startsWith(replacedPrefix))
-    .sort();
-  const name = names.findLast((folder) => fs.existsSync(storePath(join(dataDir, folder))));
-  return name === undefined ? null : join(dataDir, name);
 }
 
 /** Moves the files of the copy into the data folder. @returns the folder of the replaced files; null if there were none */

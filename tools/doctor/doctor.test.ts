@@ -171,7 +171,7 @@ describe('the store', () => {
 
   it('that belongs to another secret for links is an error until the secret is forgotten', async () => {
     const store = await open();
-    await readServerSecret(settings, store.linkSecret);
+    await readServerSecret(settings, store.desk);
     expect(summarize(await checkStore(settings, now))).toContain('ok: The secret for links belongs to this store');
     const other = { ...settings, linkSecret: 'o'.repeat(32) };
     expect(problems(await checkStore(other, now))).toContainEqual(
@@ -181,7 +181,7 @@ describe('the store', () => {
     expect(problems(await checkStore(settings, now))).toContainEqual(expect.stringMatching(/^error: .+ \(ENOENT\)\./));
     expect(existsSync(linkSecretPath(settings.dataDir))).toBe(false);
     expect(await forgetLinkSecret(settings)).toMatch(/^The store has forgotten its secret for links\./);
-    expect(await readServerSecret(other, store.linkSecret)).toBe(other.linkSecret);
+    expect(await readServerSecret(other, store.desk)).toBe(other.linkSecret);
     expect(summarize(await checkStore(other, now))).toContain('ok: The secret for links belongs to this store');
     await store.close();
   });

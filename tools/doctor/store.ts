@@ -2,7 +2,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { hourMs } from '#forms/durations.ts';
 import type { DatabaseSettings, Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
-import { readCommandSecret } from '../../server/links/link-secret.ts';
+import { forgetLinkSecret as forget, hasLinkSecret, readCommandSecret } from '../../server/links/link-secret.ts';
 import { readStaffAddresses } from '../../server/mail/recipients.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
@@ -80,10 +80,10 @@ function checkDiskSpace(path: string, { dataDir, storeMaxMb }: StoreSettings): F
 const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 
 /** Checks the secret for links. A store has none until a server uses it. */
-async function checkLinkSecret({ linkSecret }: Store, settings: Pick<Settings, 'dataDir' | 'linkSecret'>) {
-  if ((await linkSecret.fingerprint()) === null) return [];
+async function checkLinkSecret({ desk }: Store, settings: Pick<Settings, 'dataDir' | 'linkSecret'>) {
+  if (!(await hasLinkSecret(desk))) return [];
   return catchStartupError('The server does not start until this is fixed.', async () => {
-    await readCommandSecret(settings, linkSecret);
+    await readCommandSecret(settings, desk);
     return [ok('The secret for links belongs to this store')];
   });
 }
@@ -92,8 +92,7 @@ async function checkLinkSecret({ linkSecret }: Store, settings: Pick<Settings, '
 export async function forgetLinkSecret(settings: StoreSettings): Promise<string> {
   const store = await openStoreForCommand(settings);
   try {
-    const isForgotten = await store.linkSecret.forgetFingerprint();
-    return isForgotten
+    return (await forget(store.desk))
       ? 'The store has forgotten its secret for links. The next server that starts sets it: if it has another one, links in sent emails stop working. Restart every server.'
       : 'No secret for links belongs to the store yet. The next server that starts sets it.';
   } finally {

@@ -96,7 +96,7 @@ export async function dismiss({ outbox }: Store, id: string): Promise<string> {
 
 /** @throws UsageError, StartupError */
 export async function sendAgain(store: Store, id: string, settings: Settings, now: Date): Promise<string> {
-  const hashAddress = hashAddressWith(await readCommandSecret(settings, store.linkSecret));
+  const hashAddress = hashAddressWith(await readCommandSecret(settings, store.desk));
   if (!(await store.outbox.sendAgain(id, now.toISOString(), hashAddress))) {
     throw new UsageError(
       `No email ${JSON.stringify(id)} can be sent again: it was deleted, or is being sent now. npm run leads -- --emails --all lists all.`,

@@ -4,7 +4,6 @@ import { makeFolder } from '../../server/make-folder.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { openTables as openDatabase, refuseOtherProcesses } from '../../server/storage/postgres/open-for-copy.ts';
-import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
 import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, openStore, openTables, storePath, tryOpen } from '../../server/storage/sqlite/open.ts';
@@ -21,12 +20,10 @@ export interface StoreLocation {
    */
   read<T>(work: (source: Db, refuseOtherProcesses: () => Promise<void>) => Promise<T>): Promise<T>;
   /**
-   * Opens the target, which must be empty or hold a part of the copy from an interrupted run.
+   * Opens the target. If the work fails, or the program is killed, the target stays as it was.
    * @throws StartupError, StoreUnavailable
    */
-  fill<T>(work: (target: SqlEngine) => Promise<T>): Promise<T>;
-  /** How the operator can empty the target if it holds other rows. Part of a sentence. */
-  readonly howToEmpty: string;
+  fill<T>(work: (target: Db) => Promise<T>): Promise<T>;
 }
 
 /** @param url of the user that owns the tables */
@@ -42,10 +39,13 @@ export const databaseLocation = (url: string): StoreLocation => ({
   },
   async fill(work) {
     const engine = await openDatabase(url, 'fill');
-    await using _target = engine.db;
-    return await engine.translateErrors(work(engine));
+    await using target = engine.db;
+    return await engine.write(async (transaction) => {
+      const result = await work(transaction);
+      await refuseOtherProcesses(target, url);
+      return result;
+    });
   },
-  howToEmpty: 'Set DATABASE_URL to an empty database, or drop the tables of this one',
 });
 
 /** @param maxMb maximum size of a new store in MiB */
@@ -67,11 +67,13 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
         makeFolder(dataDir);
         using _lock = lockFolder(dataDir);
         refuseExistingStore(path);
+        // A killed run left this folder.
+        rmSync(draft, { recursive: true, force: true });
         makeFolder(draft);
         // Creates the tables as the server does.
         await (await openStore(draft, maxMb)).close();
         const engine = await openTables(draft);
-        const result = await engine.translateErrors(work(engine)).finally(() => engine.db.destroy());
+        const result = await engine.translateErrors(work(engine.db)).finally(() => engine.db.destroy());
         // Only one file is moved, so the WAL must be empty.
         if ((await checkpointStore(draft)) !== 'whole')
           throw new StartupError(`The copy in ${draft} is damaged: check the disk.`);
@@ -81,7 +83,6 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
         rmSync(draft, { recursive: true });
         return result;
       }),
-    howToEmpty: `Remove the folder ${draft}`,
   };
 }
 

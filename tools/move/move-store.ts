@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Settings } from '../../server/config/settings.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
-import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
+import { copyTables } from '../../server/storage/sql/copy-tables.ts';
 import { describeContent } from '../backup/common.ts';
 import { UsageError } from '../command-line/command.ts';
 import { databaseLocation, fileLocation, type StoreLocation } from './locations.ts';
@@ -24,7 +24,7 @@ export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-
   const rows = await explainFailure(from, into, () =>
     from.read((source, refuseOtherProcesses) =>
       into.fill(async (target) => {
-        const copied = await copyTables(source, target, differenceError(from, into));
+        const copied = await copyTables(source, target);
         await refuseOtherProcesses();
         return copied;
       }),
@@ -62,19 +62,7 @@ async function explainFailure<T>(from: StoreLocation, into: StoreLocation, work:
     if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
     const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
     throw new UsageError(
-      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that and run the command again: it continues.`,
+      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that and run the command again.`,
     );
   }
 }
-
-const differenceError =
-  (from: StoreLocation, into: StoreLocation) => (difference: Difference, table: string, id: string) => {
-    const problem = {
-      different: `A row of ${table} (${id}) is not the same in ${into.name} as in ${from.name}.`,
-      extra: `${into.name} holds a row of ${table} (${id}) that is not in ${from.name}.`,
-      missing: `${into.name} does not hold a row of ${table} (${id}) that was copied.`,
-    }[difference];
-    return new UsageError(
-      `${problem} The row is from another store or has changed since. ${into.howToEmpty}, then run the command again. ${from.name} is unchanged.`,
-    );
-  };

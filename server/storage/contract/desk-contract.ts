@@ -260,6 +260,17 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.desk.setting('templates')).toEqual([{ text: 'অনন্যা' }]);
     });
 
+    it('keeps one value of a setting if two servers add it at the same time, and adds it again after it was removed', async () => {
+      const other = await engine.openSecondProcess();
+      const add = ({ desk }: Store, value: string) => desk.changeSetting('secret', value, null);
+      const added = await Promise.all([add(store, 'one'), add(other, 'two')]);
+      expect(await store.desk.setting('secret')).toBe(added[0] ? 'one' : 'two');
+      expect(added.toSorted()).toEqual([false, true]);
+      await store.desk.changeSetting('secret', null);
+      expect([await add(other, 'three'), await store.desk.setting('secret')]).toEqual([true, 'three']);
+      await other.close();
+    });
+
     it('keeps changes of facts, and changes only those in the expected state', async () => {
       const change: FactChange = {
         id: 'c1',

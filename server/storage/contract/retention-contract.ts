@@ -120,7 +120,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       const [old, young] = ['1'.repeat(64), '2'.repeat(64)] as const;
       await store.outbox.suppress(old, '550 5.1.1', iso(noon - 1));
       await store.outbox.suppress(young, '550 5.1.1', now);
-      expect(await store.retention.deleteOldSuppressions(now)).toBe(1);
+      await store.retention.deleteOldSuppressions(now);
       expect(await store.outbox.isSuppressed(old, now)).toBe(false);
       expect(await store.outbox.isSuppressed(young, now)).toBe(true);
     });

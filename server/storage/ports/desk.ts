@@ -152,11 +152,6 @@ export interface DeskStore extends LeadReader {
    */
   change(change: LeadChange): Promise<'changed' | 'conflict' | 'gone'>;
   /**
-   * Adds the search terms of leads that have none, because an older program stored them.
-   * @returns the number of leads, at most `limit`
-   */
-  addMissingTerms(limit: number): Promise<number>;
-  /**
    * Adds an answer by email to the lead that it belongs to, and sets the follow-up date to this day. The lead is found by the Message-ID of
    * an email to its sender, or by a reference in the subject if the author has the address of the lead. If it is joined to another one, the
    * answer goes there.

@@ -18,8 +18,7 @@ export interface NewLead {
   /** Label by field name, in the wording that the visitor saw. */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Phone number in E.164 by field name, derived from the answers; null if the answer contains no number that can be dialled. It is empty
-   * for older leads.
+   * Phone number in E.164 by field name, derived from the answers; null if the answer contains no number that can be dialled.
    */
   readonly phones: Readonly<Record<string, string | null>>;
   /** ISO 8601 in UTC with milliseconds, which sorts as text. */
@@ -73,10 +72,7 @@ export interface NewSubscriber {
   readonly quarantine: string | null;
 }
 
-export interface Lead
-  extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion' | 'isMinor'> {
-  /** Null for older leads. */
-  readonly noticeVersion: number | null;
+export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'isMinor'> {
   /** Reference of an earlier lead of the same person for the same program within `duplicateWindowMs`. */
   readonly duplicateOf: string | null;
   readonly attachments: readonly Attachment[];

@@ -25,6 +25,12 @@ export interface RetentionStore {
    * message once.
    */
   remindOfGuardians(before: string, plan: (form: string) => readonly NewOutgoing[]): Promise<void>;
+  /**
+   * Queues the notice about leads that came into quarantine since the last one. A recipient whose notice is still queued gets no second one.
+   * @param plan returns the notices. It is called with the ids of the leads' forms, and not called if there are no new leads
+   * @returns the number of new leads
+   */
+  notifyOfQuarantine(plan: (forms: readonly string[]) => readonly NewOutgoing[]): Promise<number>;
   /** @returns false if there is no such lead */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /**
@@ -36,8 +42,8 @@ export interface RetentionStore {
   vacuumErased(since: string | null, signal?: AbortSignal): Promise<boolean>;
   /** Deletes messages that were finished before a time. @returns how many */
   deleteOldOutgoing(before: string): Promise<number>;
-  /** Deletes suppressions that began before a time. @returns how many */
-  deleteOldSuppressions(before: string): Promise<number>;
+  /** Deletes suppressions that began before a time. */
+  deleteOldSuppressions(before: string): Promise<void>;
   /**
    * Claims a periodic job, so that one of several servers runs it.
    * @param dueBefore the job is due if it was last finished before this
@@ -48,8 +54,6 @@ export interface RetentionStore {
     options: { readonly now: string; readonly dueBefore: string; readonly leaseUntil: string },
   ): Promise<string | null>;
   finishJob(name: string, token: string, now: string): Promise<void>;
-  /** The time from which the staff could record the status of a lead. */
-  statusesSince(): Promise<string>;
   /** When the job was last finished; null if never. */
   jobDoneAt(name: string): Promise<string | null>;
 }

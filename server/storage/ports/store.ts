@@ -1,10 +1,8 @@
 import type { DeskStore, LeadReader } from './desk.ts';
 import type { FactStore } from './facts.ts';
 import type { IntakeStore } from './intake.ts';
-import type { LinkSecretStore } from './link-secret.ts';
 import type { OutboxStore } from './outbox.ts';
 import type { PeopleStore } from './people.ts';
-import type { QuarantineStore } from './quarantine.ts';
 import type { RetentionStore } from './retention.ts';
 import type { StaffStore } from './staff.ts';
 
@@ -14,9 +12,7 @@ export interface Store {
   readonly outbox: OutboxStore;
   readonly people: PeopleStore;
   readonly desk: DeskStore;
-  readonly quarantine: QuarantineStore;
   readonly retention: RetentionStore;
-  readonly linkSecret: LinkSecretStore;
   readonly staff: StaffStore;
   readonly facts: FactStore;
   /** Resolves if the store can be read. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Tables } from '../sql/schema.ts';
-import { lockMigrationRow } from './migrations/index.ts';
+import { lockMigrationRow } from './migration-target.ts';
 
 type Columns = Partial<Record<'select' | 'update', readonly string[]>>;
 

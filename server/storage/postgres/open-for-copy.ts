@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import { retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
-import { migrate, requireKnownSchema } from '../sql/migrate.ts';
+import { migrate, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
 import { applicationName, copyTimeouts, createPool } from './connection.ts';
 import { describeDatabase } from './describe-database.ts';
 import { isTransient } from './engine.ts';
-import { migrationTarget } from './migrations/index.ts';
-import { openEngine, requireComplete } from './open.ts';
+import { migrationTarget } from './migration-target.ts';
+import { openEngine } from './open.ts';
 
 /** Differs from other programs: a killed copy may still be listed for a moment, and must not count as one of them. */
 const copyingName = `${applicationName}-copy`;
@@ -21,14 +21,15 @@ const pauseMs = 100;
 /**
  * Opens the tables for a copy of all of them.
  * @param mode `fill` migrates the database first. Only with `snapshot` may other programs have the store open
- * @throws StartupError, for example if another program has the store open, or there is no complete store to read
+ * @throws StartupError, for example if another program has the store open, or there is no store to read
  */
 export function openTables(url: string, mode: 'read' | 'snapshot' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {
     if (mode !== 'snapshot') await refuseOtherProcesses(db, url);
-    if (mode !== 'fill') await requireComplete(db, url);
-    else await retryWithBackoff(() => migrate(migrationTarget(db, url)), isTransient);
-    await requireKnownSchema(migrationTarget(db, url));
+    const target = migrationTarget(db, url);
+    if (mode === 'fill') await retryWithBackoff(() => migrate(target), isTransient);
+    else await requireUpToDate(target);
+    await requireKnownSchema(target);
   });
 }
 

@@ -1,19 +1,18 @@
 import { type PostgresPool, sql } from 'kysely';
 import type { DatabaseSettings } from '../../config/settings.ts';
 import type { Log } from '../../log.ts';
-import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
 import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
-import { internalJobs, openOrExplain, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
+import { openOrExplain, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
-import { migrate, requireUpToDate } from '../sql/migrate.ts';
+import { migrate, readApplied, requireUpToDate } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
 import { createPool, migrationTimeouts, PostgresError } from './connection.ts';
 import { describeDatabase } from './describe-database.ts';
 import { createEngine, isTransient } from './engine.ts';
 import { grantIntakeRights, type IntakeRights, rightsOf, userOf } from './intake-rights.ts';
-import { migrationTarget } from './migrations/index.ts';
+import { migrationTarget } from './migration-target.ts';
 
 /**
  * Opens the store, migrates it, and grants the intake user its rights.
@@ -30,7 +29,6 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
     await tryOpen(deskUrl, async () => {
       await using db = createEngine(createPool(deskUrl, migrationTimeouts)).db;
       await retryWithBackoff(() => migrate(migrationTarget(db, deskUrl)), isTransient);
-      await refusePartialCopy(db, deskUrl);
       if (user !== null) await retryWithBackoff(() => grantIntakeRights(db, user), isTransient);
     });
   } catch (error) {
@@ -50,7 +48,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
 /** Opens the store for a command of the staff, without migrating it. @throws StartupError */
 export async function openStoreForCommand(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
-    await requireComplete(db, url);
+    await requireUpToDate(migrationTarget(db, url));
     // Fails before any change if the store cannot be written.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
@@ -59,22 +57,9 @@ export async function openStoreForCommand(url: string): Promise<Store> {
 
 /** @throws StartupError, for example if there is no store yet */
 export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
-  toLeadReader(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireComplete(db, url))));
-
-/** Checks that the schema is up to date and the store complete. @throws StartupError */
-export async function requireComplete(db: Db, url: string): Promise<void> {
-  await requireUpToDate(migrationTarget(db, url));
-  await refusePartialCopy(db, url);
-}
-
-/** @throws StartupError if the store is an unfinished copy */
-async function refusePartialCopy(db: Db, url: string): Promise<void> {
-  const marker = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
-  if (marker === undefined) return;
-  throw new StartupError(
-    `The store in ${describeDatabase(url).description} is incomplete: the copy was interrupted. Continue it: npm run move-store`,
+  toLeadReader(
+    createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireUpToDate(migrationTarget(db, url)))),
   );
-}
 
 /** @param url of the user that owns the tables @throws StartupError, without the password */
 export const readStoreInfo = (url: string): Promise<StoreInfo> =>
@@ -85,7 +70,7 @@ export const readStoreInfo = (url: string): Promise<StoreInfo> =>
     return {
       // Some builds append their origin.
       engine: `PostgreSQL ${rows[0]?.server_version?.split(' ')[0]}`,
-      schema: (await migrationTarget(db, url).readApplied(db)).names.at(-1) ?? '',
+      schema: (await readApplied(migrationTarget(db, url))).names.at(-1) ?? '',
       unsafe: durabilitySettings.filter((name) => rows[0]?.[name] === 'off'),
     };
   });

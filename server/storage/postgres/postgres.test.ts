@@ -12,7 +12,6 @@ import { unusedPort } from '../../test-support/unused-port.ts';
 import { testDesk } from '../contract/desk-contract.ts';
 import { attachmentOf, type Engine, leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
-import { testLinkSecret } from '../contract/link-secret-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
@@ -25,7 +24,7 @@ import type { SqlEngine } from '../sql/engine.ts';
 import { type Migrations, migrate } from '../sql/migrate.ts';
 import { createPool, PostgresError, visitorTimeouts } from './connection.ts';
 import { createEngine } from './engine.ts';
-import { lockMigrationRow, migrations, migrationTarget } from './migrations/index.ts';
+import { lockMigrationRow, migrations, migrationTarget } from './migration-target.ts';
 import { openLeadReader, openStore, openStoreForCommand, readIntakeRights, readStoreInfo } from './open.ts';
 
 let server: TestPostgres;
@@ -55,7 +54,6 @@ const otherUser = 'site-other';
 
 testDesk('PostgreSQL', makeEngine);
 testIntake('PostgreSQL', makeEngine);
-testLinkSecret('PostgreSQL', makeEngine);
 testOutbox('PostgreSQL', makeEngine);
 testPeople('PostgreSQL', makeEngine);
 testRetention('PostgreSQL', makeEngine);
@@ -202,7 +200,7 @@ describe('the intake user of a store in PostgreSQL', () => {
       'update lead set answers = answers',
       'delete from lead',
       'select * from suppression',
-      'select * from link_secret',
+      'select * from setting',
       'select * from passkey',
       "update arrival set form = 'other'",
     ]) {

@@ -1,9 +1,8 @@
 import type { OpenLeadReader, Store } from '../ports/store.ts';
-import { createDeskStore, createQuarantineStore } from './desk-store.ts';
+import { createDeskStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
 import { createFactStore } from './fact-store.ts';
 import { createIntakeStore } from './intake-store.ts';
-import { createLinkSecretStore } from './link-secret-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createRetentionStore } from './retention-store.ts';
@@ -25,9 +24,7 @@ export function createSqlStore(engine: SqlEngine): Store {
     outbox: withTranslatedErrors(createOutboxStore(engine)),
     people: withTranslatedErrors(createPeopleStore(engine)),
     desk: withTranslatedErrors(createDeskStore(engine)),
-    quarantine: withTranslatedErrors(createQuarantineStore(engine)),
     retention: withTranslatedErrors(createRetentionStore(engine)),
-    linkSecret: withTranslatedErrors(createLinkSecretStore(engine)),
     staff: withTranslatedErrors(createStaffStore(engine)),
     facts: withTranslatedErrors(createFactStore(engine)),
     ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),

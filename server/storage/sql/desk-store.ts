@@ -1,31 +1,16 @@
-import { sql } from 'kysely';
 import type { DeskStore, LeadChange, ReceivedEmail } from '../ports/desk.ts';
 import { isForSender, type NewOutgoing, outgoingKindNames } from '../ports/outbox.ts';
-import type { QuarantineStore } from '../ports/quarantine.ts';
-import { Conflict, type SqlEngine } from './engine.ts';
-import { createLeadReader, neverAsked, stateColumns } from './lead-reader.ts';
+import { Conflict, countChanges, createWriter, type SqlEngine } from './engine.ts';
+import { createLeadReader, stateColumns } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, withinDailyLimit } from './outgoing-rows.ts';
 import type { Transaction } from './schema.ts';
-import { insertTerms } from './search-terms.ts';
 
 export function createDeskStore(engine: SqlEngine): DeskStore {
   const { db, write } = engine;
+  const { changes } = createWriter(engine);
   return {
     ...createLeadReader(engine),
     change: (change) => write((transaction) => changeLead(transaction, change)),
-    addMissingTerms: (limit) =>
-      write(async (transaction) => {
-        const leads = await transaction
-          .selectFrom('lead')
-          .select(['id', 'reference', 'answers', 'phones', 'emailNormal'])
-          .where(sql<boolean>`not exists (select 1 from lead_term where lead_id = lead.id)`)
-          .limit(limit)
-          .execute();
-        for (const { answers, phones, ...lead } of leads) {
-          await insertTerms(transaction, { ...lead, answers: JSON.parse(answers), phones: JSON.parse(phones) });
-        }
-        return leads.length;
-      }),
     async events(leadId) {
       const rows = db.selectFrom('lead_event').selectAll().where('leadId', '=', leadId);
       const events = await rows.orderBy('at').orderBy('id').execute();
@@ -59,52 +44,46 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
     pageViews: (since) =>
       db.selectFrom('page_view').selectAll().where('day', '>=', since).orderBy('day').orderBy('page').execute(),
     async setting(name) {
-      const row = await db.selectFrom('desk_setting').select('value').where('name', '=', name).executeTakeFirst();
+      const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
       return row ? JSON.parse(row.value) : null;
     },
-    changeSetting: (name, value, seen) => write((transaction) => changeSetting(transaction, name, value, seen)),
+    changeSetting: (name, setting, seen) =>
+      changes((transaction) => {
+        const value = JSON.stringify(setting);
+        const insertion = transaction.insertInto('setting').values({ name, value });
+        return insertion.onConflict((conflict) => {
+          const update = conflict.column('name').doUpdateSet({ value });
+          return seen === undefined ? update : update.where('setting.value', '=', JSON.stringify(seen));
+        });
+      }),
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const update = transaction
           .updateTable('lead')
           .set({ staffTold: notifiesStaff(outgoing) })
           .where('id', '=', leadId)
           .where('staffTold', '=', 0)
-          .where('quarantine', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await insertOutgoing(transaction, { leadId }, outgoing);
-        return numUpdatedRows > 0n;
+          .where('quarantine', 'is', null);
+        if ((await countChanges(transaction, update)) === 0) return false;
+        await insertOutgoing(transaction, { leadId }, outgoing);
+        return true;
       }),
     askToConfirm: (subscriberId, outgoing, now) =>
       write(async (transaction) => {
         if ((await withinDailyLimit(transaction, outgoing)).length === 0) return false;
-        const { numUpdatedRows } = await transaction
+        const update = transaction
           .updateTable('subscriber')
           .set({ askedAt: now })
           .where('id', '=', subscriberId)
           .where('state', '=', 'pending')
-          .where('askedAt', '=', neverAsked)
-          .where('quarantine', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await insertOutgoing(transaction, { subscriberId }, outgoing);
-        return numUpdatedRows > 0n;
+          .where('askedAt', 'is', null)
+          .where('quarantine', 'is', null);
+        if ((await countChanges(transaction, update)) === 0) return false;
+        await insertOutgoing(transaction, { subscriberId }, outgoing);
+        return true;
       }),
   };
-}
-
-async function changeSetting(transaction: Transaction, name: string, setting: unknown, seen: unknown) {
-  const value = JSON.stringify(setting);
-  const changed = await transaction
-    .insertInto('desk_setting')
-    .values({ name, value })
-    .onConflict((conflict) => {
-      const update = conflict.column('name').doUpdateSet({ value });
-      return seen === undefined ? update : update.where('desk_setting.value', '=', JSON.stringify(seen));
-    })
-    .returning('name')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 async function changeLead(
@@ -118,13 +97,8 @@ async function changeLead(
   if (set.joinedTo != null && !(await mayJoin(transaction, leadId, set.joinedTo))) return 'conflict';
   // A note changes nothing that another person may be changing.
   const version = Object.keys(set).length === 0 ? current.version : current.version + 1;
-  const { numUpdatedRows } = await transaction
-    .updateTable('lead')
-    .set({ ...set, version })
-    .where('id', '=', leadId)
-    .where('version', '=', current.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Conflict();
+  const leads = transaction.updateTable('lead').where('id', '=', leadId).where('version', '=', current.version);
+  if ((await countChanges(transaction, leads.set({ ...set, version }))) === 0) throw new Conflict();
   const changed = (Object.keys(set) as (keyof typeof set)[]).filter((key) => set[key] !== current[key]);
   const before = Object.fromEntries(changed.map((key) => [key, current[key]]));
   const after = Object.fromEntries(changed.map((key) => [key, set[key]]));
@@ -201,43 +175,18 @@ async function findLeadOfEmail(transaction: Transaction, { references, from, lea
   return main || found;
 }
 
-export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({
-  notify: (plan) =>
-    write(async (transaction) => {
-      const leads = await transaction
-        .updateTable('lead')
-        .set({ quarantineTold: 1 })
-        .where('quarantine', 'is not', null)
-        .where('quarantineTold', '=', 0)
-        .returning('form')
-        .execute();
-      if (leads.length === 0) return 0;
-      // A queued notice gets its text when it is sent, so it includes the new leads.
-      const queued = await transaction
-        .selectFrom('outgoing')
-        .select('recipient')
-        .where('kind', '=', 'quarantine-notice')
-        .where('state', 'in', ['queued', 'retry'])
-        .execute();
-      const notices = plan([...new Set(leads.map(({ form }) => form))]);
-      const unqueued = notices.filter((email) => !queued.some(({ recipient }) => recipient === email.recipient));
-      await insertOutgoing(transaction, {}, unqueued);
-      return leads.length;
-    }),
-});
-
 /** Takes a lead out of quarantine, and queues the messages about it. @returns false if it is not in quarantine */
 export async function liftQuarantine(
   transaction: Transaction,
   leadId: string,
   outgoing: readonly NewOutgoing[],
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const update = transaction
     .updateTable('lead')
     .set({ quarantine: null, staffTold: notifiesStaff(outgoing) })
     .where('id', '=', leadId)
-    .where('quarantine', 'is not', null)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await insertOutgoing(transaction, { leadId }, outgoing);
-  return numUpdatedRows > 0n;
+    .where('quarantine', 'is not', null);
+  if ((await countChanges(transaction, update)) === 0) return false;
+  await insertOutgoing(transaction, { leadId }, outgoing);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Compilable, RawBuilder, SelectQueryBuilder } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
@@ -32,15 +32,24 @@ export interface SqlEngine {
   vacuumErased(signal?: AbortSignal): Promise<boolean>;
 }
 
-/** Rows of `job` that belong to the engine. They are not part of the content of a store. */
-export const internalJobs = {
-  /** Locked during a migration, because several servers may start at once. */
-  migration: 'migration',
-  /** Records the time from which the staff could record the status of a lead. */
-  statuses: 'lead-status',
-  /** Exists while another store is being copied into this one. */
-  copying: 'copying',
-} as const;
+/** The row of `job` that PostgreSQL locks during a migration, because several servers may start at once. */
+export const migrationJob = 'migration';
+
+/** Runs one statement. @returns how many rows it added, changed or deleted */
+export async function countChanges(db: Db, statement: Compilable): Promise<number> {
+  return Number((await db.executeQuery(statement)).numAffectedRows ?? 0);
+}
+
+type CreateStatement = (transaction: Transaction) => Compilable;
+
+/** Writes that consist of one statement. */
+export const createWriter = ({ write }: Pick<SqlEngine, 'write'>) => ({
+  run: (create: CreateStatement) =>
+    write(async (transaction) => void (await transaction.executeQuery(create(transaction)))),
+  /** @returns whether a row was added, changed or deleted */
+  changes: (create: CreateStatement) =>
+    write(async (transaction) => (await countChanges(transaction, create(transaction))) > 0),
+});
 
 /** Adds milliseconds to an ISO 8601 time; subtracts if negative. */
 export const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();

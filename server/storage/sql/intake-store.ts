@@ -12,8 +12,7 @@ import {
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import { liftQuarantine } from './desk-store.ts';
-import { addMs, Conflict, type SqlEngine } from './engine.ts';
-import { neverAsked } from './lead-reader.ts';
+import { addMs, Conflict, countChanges, type SqlEngine } from './engine.ts';
 import { insertOutgoing, notifiesStaff, typedMailboxHash } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
 import { insertTerms } from './search-terms.ts';
@@ -105,13 +104,12 @@ async function resendConfirmation(
   { receivedAt }: NewSubscriber,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
-  const { numUpdatedRows } = await transaction
+  const update = transaction
     .updateTable('subscriber')
     .set({ askedAt: receivedAt })
     .where('id', '=', id)
-    .where('askedAt', '=', askedAt)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Conflict();
+    .where('askedAt', askedAt === null ? 'is' : '=', askedAt);
+  if ((await countChanges(transaction, update)) === 0) throw new Conflict();
   await insertOutgoing(transaction, { subscriberId: id }, outgoing);
 }
 
@@ -152,12 +150,9 @@ const repeatRange = ({ receivedAt }: NewLead) => ({
 
 /** @throws ReferenceTaken */
 async function insertLead(transaction: Transaction, row: Insertable<Tables['lead']>): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('lead')
-    .values(row)
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new ReferenceTaken();
+  const insertion = transaction.insertInto('lead').values(row);
+  const inserted = insertion.onConflict((conflict) => conflict.column('reference').doNothing());
+  if ((await countChanges(transaction, inserted)) === 0) throw new ReferenceTaken();
 }
 
 /**
@@ -167,7 +162,7 @@ async function insertLead(transaction: Transaction, row: Insertable<Tables['lead
 async function upsertArrival(transaction: Transaction, lead: NewLead): Promise<void> {
   const arrival = { leadId: lead.id, receivedAt: lead.receivedAt };
   const { after, until } = repeatRange(lead);
-  const { numInsertedOrUpdatedRows } = await transaction
+  const insertion = transaction
     .insertInto('arrival')
     .values({ form: lead.form, digest: lead.digest, ...arrival })
     .onConflict((conflict) =>
@@ -175,9 +170,8 @@ async function upsertArrival(transaction: Transaction, lead: NewLead): Promise<v
         .columns(['form', 'digest'])
         .doUpdateSet(arrival)
         .where((eb) => eb.or([eb('arrival.receivedAt', '<=', after), eb('arrival.receivedAt', '>', until)])),
-    )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
+    );
+  if ((await countChanges(transaction, insertion)) === 0) throw new Conflict();
 }
 
 async function insertArrivalKey(transaction: Transaction, lead: NewLead, leadId: string): Promise<void> {
@@ -226,8 +220,9 @@ const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<
   };
 };
 
-/** Also true if `lastSentAt` is far in the future, because a wrong clock recorded it. */
-function isResendDue(lastSentAt: string, now: string): boolean {
+/** @param lastSentAt null if it was never sent. If it is far in the future, a wrong clock recorded it */
+function isResendDue(lastSentAt: string | null, now: string): boolean {
+  if (lastSentAt === null) return true;
   const sinceMs = Date.parse(now) - Date.parse(lastSentAt);
   return sinceMs >= resendAfterMs || sinceMs < -maxClockSkewMs;
 }
@@ -273,10 +268,9 @@ const deleteEmails = (transaction: Transaction, emails: readonly { readonly id: 
 async function insertSubscriber(transaction: Transaction, subscriber: NewSubscriber, isAsked: boolean): Promise<void> {
   const { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine } = subscriber;
   const columns = { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine };
-  const { numInsertedOrUpdatedRows } = await transaction
+  const insertion = transaction
     .insertInto('subscriber')
-    .values({ ...columns, state: 'pending', askedAt: isAsked ? receivedAt : neverAsked })
-    .onConflict((conflict) => conflict.column('emailNormal').doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
+    .values({ ...columns, state: 'pending', askedAt: isAsked ? receivedAt : null })
+    .onConflict((conflict) => conflict.column('emailNormal').doNothing());
+  if ((await countChanges(transaction, insertion)) === 0) throw new Conflict();
 }

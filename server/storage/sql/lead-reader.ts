@@ -116,33 +116,18 @@ export async function withAttachments(db: Db, rows: readonly LeadRow[]): Promise
     .orderBy('field')
     .execute();
   const byLead = Map.groupBy(files, ({ leadId }) => leadId);
-  return rows.map(
-    ({
-      answers,
-      questions,
-      phones,
-      status,
-      lostReason,
-      ownerId,
-      followUpOn,
-      guardian,
-      contactedAt,
-      joinedTo,
-      version,
-      ...lead
-    }) => ({
+  return rows.map(({ answers, questions, phones, ...row }) => {
+    const { status, lostReason, ownerId, followUpOn, guardian, contactedAt, joinedTo, version, ...lead } = row;
+    return {
       ...lead,
       state: { status, lostReason, ownerId, followUpOn, guardian, contactedAt, joinedTo, version },
       answers: JSON.parse(answers),
       questions: JSON.parse(questions),
       phones: JSON.parse(phones),
       attachments: (byLead.get(lead.id) ?? []).map(({ leadId: _, ...attachment }) => attachment),
-    }),
-  );
+    };
+  });
 }
-
-/** The value of `askedAt` for a subscriber who was never asked to confirm. */
-export const neverAsked = new Date(0).toISOString();
 
 /** The tombstones of leads. A subscriber has no reference. */
 export const selectErased = (db: Db) =>
@@ -151,9 +136,8 @@ export const selectErased = (db: Db) =>
     .select(['id', 'form', 'cause', 'erasedAt'])
     .select(({ fn }) => fn.coalesce('reference', sql.lit('')).as('reference'));
 
-/** The columns of a subscriber, with null for `neverAsked`. */
+/** The columns of a subscriber that belong to the port. */
 export const selectSubscribers = (db: Db) =>
   db
     .selectFrom('subscriber')
-    .select(['id', 'email', 'state', 'formVersion', 'receivedAt', 'quarantine', 'confirmedAt'])
-    .select(({ fn, ref, val }) => fn<string | null>('nullif', [ref('askedAt'), val(neverAsked)]).as('askedAt'));
+    .select(['id', 'email', 'state', 'formVersion', 'receivedAt', 'quarantine', 'askedAt', 'confirmedAt']);

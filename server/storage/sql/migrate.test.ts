@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { migrations as postgres } from '../postgres/migrations/index.ts';
-import { migrations as sqlite } from '../sqlite/migrations/index.ts';
+import { migrations as postgres } from '../postgres/migration-target.ts';
+import { migrations as sqlite } from '../sqlite/migration-target.ts';
 import { isCompatible } from './migrate.ts';
 
 describe.each([

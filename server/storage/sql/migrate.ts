@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import { dayMs } from '#forms/durations.ts';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
@@ -14,27 +13,36 @@ interface Migration {
   readonly compatibleFrom: string;
 }
 
-/** Sorted by name, such as `0008-outbox-and-quarantine`. Every name begins with a number of four digits. */
+/** Sorted by name, such as `0001-tables`. Every name begins with a number of four digits. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The migrations that were applied to a store. */
-export interface Applied {
+interface Applied {
   /** Sorted. */
   readonly names: readonly string[];
-  /** The largest `compatibleFrom` of these migrations, or its number alone; empty for a store without migrations. */
+  /** The largest `compatibleFrom` of these migrations; empty for a store without migrations. */
   readonly compatibleFrom: string;
 }
 
-/** A store to migrate, and how its engine records what was applied. */
+/** A store to migrate. */
 export interface MigrationTarget {
   readonly db: Db;
   readonly migrations: Migrations;
   /** For messages, such as `at /srv/data/store.db`. */
   readonly location: string;
-  readApplied(db: Db): Promise<Applied>;
-  /** Creates the migration tables if they are missing, and locks out other programs until the transaction ends. */
+  hasMigrationTable(db: Db): Promise<boolean>;
+  /** Creates the tables of `createBookkeeping`, and locks out other programs until the transaction ends. */
   begin(transaction: Transaction): Promise<void>;
-  recordApplied(transaction: Transaction, name: string, compatibleFrom: string): Promise<void>;
+}
+
+/** The migrations are recorded in the table `migration`. */
+export async function readApplied({ db, hasMigrationTable }: Omit<MigrationTarget, 'migrations'>): Promise<Applied> {
+  if (!(await hasMigrationTable(db))) return { names: [], compatibleFrom: '' };
+  const { rows } = await sql<{ name: string; compatibleFrom: string }>`
+    select name, compatible_from from migration order by name
+  `.execute(db);
+  const compatibleFrom = rows.map((row) => row.compatibleFrom).sort();
+  return { names: rows.map(({ name }) => name), compatibleFrom: compatibleFrom.at(-1) ?? '' };
 }
 
 /**
@@ -42,7 +50,7 @@ export interface MigrationTarget {
  * @throws StartupError if a newer program made a change that this program cannot work with
  */
 export async function migrate(target: MigrationTarget): Promise<void> {
-  const { db, begin, recordApplied } = target;
+  const { db, begin } = target;
   if ((await pendingMigrations(target)).length === 0) return;
   await db
     .transaction()
@@ -51,7 +59,10 @@ export async function migrate(target: MigrationTarget): Promise<void> {
       await begin(transaction);
       for (const [name, { up, compatibleFrom }] of await pendingMigrations({ ...target, db: transaction })) {
         await up(transaction.withoutPlugins() as unknown as Kysely<unknown>);
-        await recordApplied(transaction, name, compatibleFrom);
+        const at = new Date().toISOString();
+        await sql`
+          insert into migration (name, compatible_from, applied_at) values (${name}, ${compatibleFrom}, ${at})
+        `.execute(transaction);
       }
     });
 }
@@ -72,7 +83,7 @@ export async function requireUpToDate(target: MigrationTarget): Promise<void> {
 
 /** @throws StartupError if a newer program made a change that this program cannot work with */
 export async function requireCompatible(target: MigrationTarget): Promise<Applied> {
-  const applied = await target.readApplied(target.db);
+  const applied = await readApplied(target);
   if (isCompatible(applied.compatibleFrom, target.migrations)) return applied;
   throw new StartupError(
     `The store ${target.location} was written by a newer version of this program, and this version cannot work with it. Run the newer version, or restore a backup from before the update: npm run restore`,
@@ -83,12 +94,14 @@ export async function requireCompatible(target: MigrationTarget): Promise<Applie
  * Checks the schema for a program that must know every table and column.
  * @throws StartupError if a newer program changed the schema at all
  */
-export async function requireKnownSchema({ db, migrations, location, readApplied }: MigrationTarget): Promise<void> {
-  if ((await readApplied(db)).names.every((name) => Object.hasOwn(migrations, name))) return;
-  throw new StartupError(`The store ${location} was changed by a newer version of this program. Run that version.`);
+export async function requireKnownSchema(target: MigrationTarget): Promise<void> {
+  if ((await readApplied(target)).names.every((name) => Object.hasOwn(target.migrations, name))) return;
+  throw new StartupError(
+    `The store ${target.location} was changed by a newer version of this program. Run that version.`,
+  );
 }
 
-/** @param compatibleFrom name of the oldest migration that a program must know, or its number alone */
+/** @param compatibleFrom name of the oldest migration that a program must know */
 export const isCompatible = (compatibleFrom: string, migrations: Migrations): boolean =>
   compatibleFrom <= (Object.keys(migrations).at(-1) ?? '');
 
@@ -99,44 +112,6 @@ async function pendingMigrations(target: MigrationTarget) {
 }
 
 /** A migration of plain SQL. Each statement ends with a semicolon at the end of its line. */
-export const script = (text: string) => async (db: Kysely<unknown>) => {
+export const script = (text: string) => async (db: QueryExecutorProvider) => {
   for (const statement of text.split(/;$/m)) if (statement.trim() !== '') await sql.raw(statement).execute(db);
 };
-
-/**
- * Adds the mailbox of each email, to count the emails to it, and whether the staff were notified of a lead, because old emails are deleted.
- * @param ifMissing added to `add column` on engines that support it
- */
-export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
-  // The limits cover one day, so the emails that exist need no mailbox.
-  await script(`
-    alter table outgoing add column ${ifMissing} mailbox text;
-    create index if not exists outgoing_by_mailbox on outgoing (mailbox, kind, created_at) where mailbox is not null;
-    alter table lead add column ${ifMissing} staff_told integer not null default 0;
-  `)(db);
-  // The emails about older leads are already deleted. If the site sends email at all, the staff got them.
-  const deletedBefore = new Date(Date.now() - 90 * dayMs).toISOString();
-  await sql`
-    update lead set staff_told = 1
-    where id in (select lead_id from outgoing where kind = 'staff-notice')
-      or (received_at < ${deletedBefore} and exists (select 1 from outgoing where kind = 'staff-notice'))
-  `.execute(db);
-  await script(`
-    create index if not exists lead_untold on lead (received_at) where staff_told = 0 and quarantine is null;
-  `)(db);
-};
-
-/**
- * Adds a table that records which link secret belongs to the store. Deletes the suppressions, whose hashes did not depend on a secret and revealed guessed
- * addresses: an address without a mailbox is suppressed again when its next email fails.
- * @param ifMissing added to `create table` on engines where an interrupted migration may run again
- * @param options added after the columns
- */
-export const addLinkSecret = (ifMissing: 'if not exists' | '', options: 'strict' | '') =>
-  script(`
-    create table ${ifMissing} link_secret (
-      id integer primary key not null check (id = 1),
-      fingerprint text not null check (length(fingerprint) = 64)
-    ) ${options};
-    delete from suppression;
-  `);

@@ -11,7 +11,7 @@ import {
   type OutgoingState,
   suppressionMs,
 } from '../ports/outbox.ts';
-import { addMs, type SqlEngine } from './engine.ts';
+import { addMs, createWriter, type SqlEngine } from './engine.ts';
 import { countRows, selectErased, selectLeads, selectSubscribers, withAttachments } from './lead-reader.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
@@ -24,23 +24,21 @@ const noLease = { leaseToken: null, leaseUntil: null };
 
 export function createOutboxStore(engine: SqlEngine): OutboxStore {
   const { db, write } = engine;
+  const { run, changes } = createWriter(engine);
   /** Updates a row if this worker still holds its lease. */
-  function updateClaimed(
+  const updateClaimed = (
     { id, leaseToken }: ClaimedOutgoing,
     state: OutgoingState,
     update: Updateable<Tables['outgoing']>,
-  ) {
-    return write(async (transaction) => {
-      const { numUpdatedRows } = await transaction
+  ) =>
+    changes((transaction) =>
+      transaction
         .updateTable('outgoing')
         .set(update)
         .where('id', '=', id)
         .where('leaseToken', '=', leaseToken)
-        .where('state', '=', state)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    });
-  }
+        .where('state', '=', state),
+    );
 
   return {
     claim: (options) => claimDue(engine, options),
@@ -54,13 +52,12 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
     release: (claimed, nextAttemptAt) =>
       updateClaimed(claimed, 'leased', { ...noLease, state: 'retry', nextAttemptAt }),
     suppress: (addressHash, reason, now) =>
-      write(async (transaction) => {
+      run((transaction) => {
         const suppression = { reason, suppressedAt: now };
-        await transaction
+        return transaction
           .insertInto('suppression')
           .values({ addressHash, ...suppression })
-          .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(suppression))
-          .execute();
+          .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(suppression));
       }),
     async isSuppressed(addressHash, now) {
       const row = db
@@ -85,9 +82,9 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
       }),
     listOfLead: (leadId) => selectMessages(db).where('outgoing.id', 'in', idsOfLead(db, leadId)).execute(),
     dismiss: (id) =>
-      write(async (transaction) => {
+      changes((transaction) => {
         const emails = transaction.updateTable('outgoing').set({ state: 'cancelled' }).where('id', '=', id);
-        return (await emails.where('state', 'in', ['dead', 'unknown']).executeTakeFirst()).numUpdatedRows > 0n;
+        return emails.where('state', 'in', ['dead', 'unknown']);
       }),
     sendAgain: (id, now, hashAddress) => write((transaction) => requeue(transaction, id, now, hashAddress)),
     async oldestDue(now) {

@@ -4,15 +4,15 @@ import { subscriberForm } from '../ports/entries.ts';
 import { maxClockSkewMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionLimit, RetentionStore } from '../ports/retention.ts';
-import { addMs, internalJobs, type SqlEngine } from './engine.ts';
-import { neverAsked } from './lead-reader.ts';
+import { addMs, countChanges, createWriter, type SqlEngine } from './engine.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import { eraseLead, eraseSubscriber } from './people-store.ts';
-import type { Db } from './schema.ts';
+import type { Db, Transaction } from './schema.ts';
 
 const finishedStates: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
 export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
+  const { run } = createWriter({ write });
   return {
     async eraseOlder(form, { before, now, limit, only }) {
       const erase = form === subscriberForm ? eraseSubscriber : eraseLead;
@@ -35,6 +35,7 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
           .execute();
         for (const { id, form } of leads) await insertOutgoing(transaction, { leadId: id }, plan(form));
       }),
+    notifyOfQuarantine: (plan) => write((transaction) => notifyOfQuarantine(transaction, plan)),
     async eraseLead(id, cause, now) {
       const isErased = await write((transaction) => eraseLead(transaction, id, { cause, now }));
       if (isErased) await purgeErased();
@@ -49,15 +50,12 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
       return (await erased.executeTakeFirst()) ? vacuumErased(signal) : true;
     },
     deleteOldOutgoing: (before) =>
-      write(async (transaction) => {
+      write((transaction) => {
         const emails = transaction.deleteFrom('outgoing').where('state', 'in', finishedStates);
-        return Number((await emails.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
+        return countChanges(transaction, emails.where('finishedAt', '<', before));
       }),
     deleteOldSuppressions: (before) =>
-      write(async (transaction) => {
-        const suppressions = transaction.deleteFrom('suppression').where('suppressedAt', '<', before);
-        return Number((await suppressions.executeTakeFirst()).numDeletedRows);
-      }),
+      run((transaction) => transaction.deleteFrom('suppression').where('suppressedAt', '<', before)),
     beginJob: (name, { now, dueBefore, leaseUntil }) =>
       write(async (transaction) => {
         await transaction
@@ -66,7 +64,7 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         const token = randomUUID();
-        const { numUpdatedRows } = await transaction
+        const lease = transaction
           .updateTable('job')
           .set({ leaseToken: token, leaseUntil })
           .where('name', '=', name)
@@ -79,28 +77,47 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
               eb('leaseUntil', '<=', now),
               eb('leaseUntil', '>', beyondClockSkew(leaseUntil)),
             ]),
-          )
-          .executeTakeFirst();
-        return numUpdatedRows > 0n ? token : null;
+          );
+        return (await countChanges(transaction, lease)) > 0 ? token : null;
       }),
     finishJob: (name, token, now) =>
-      write(async (transaction) => {
-        await transaction
+      run((transaction) =>
+        transaction
           .updateTable('job')
           .set({ doneAt: now, leaseToken: null, leaseUntil: null })
           .where('name', '=', name)
-          .where('leaseToken', '=', token)
-          .execute();
-      }),
-    async statusesSince() {
-      const row = db.selectFrom('job').select('doneAt').where('name', '=', internalJobs.statuses);
-      return (await row.executeTakeFirst())?.doneAt ?? '';
-    },
+          .where('leaseToken', '=', token),
+      ),
     async jobDoneAt(name) {
       const row = db.selectFrom('job').select('doneAt').where('name', '=', name);
       return (await row.executeTakeFirst())?.doneAt ?? null;
     },
   };
+}
+
+async function notifyOfQuarantine(
+  transaction: Transaction,
+  plan: Parameters<RetentionStore['notifyOfQuarantine']>[0],
+): Promise<number> {
+  const leads = await transaction
+    .updateTable('lead')
+    .set({ quarantineTold: 1 })
+    .where('quarantine', 'is not', null)
+    .where('quarantineTold', '=', 0)
+    .returning('form')
+    .execute();
+  if (leads.length === 0) return 0;
+  // A queued notice gets its text when it is sent, so it includes the new leads.
+  const queued = await transaction
+    .selectFrom('outgoing')
+    .select('recipient')
+    .where('kind', '=', 'quarantine-notice')
+    .where('state', 'in', ['queued', 'retry'])
+    .execute();
+  const notices = plan([...new Set(leads.map(({ form }) => form))]);
+  const unqueued = notices.filter((email) => !queued.some(({ recipient }) => recipient === email.recipient));
+  await insertOutgoing(transaction, {}, unqueued);
+  return leads.length;
 }
 
 /** The clocks of two servers differ a little. A time beyond that came from a wrong clock. */
@@ -122,9 +139,10 @@ function selectOlder(db: Db, { form, before, only }: Selection, limit: number) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending
       .where('receivedAt', '<', before)
-      .where('askedAt', '<', before)
-      .where((eb) => eb.or([eb('askedAt', '!=', neverAsked), eb('quarantine', 'is not', null)]))
-      .orderBy('askedAt')
+      .where((eb) =>
+        eb.or([eb('askedAt', '<', before), eb.and([eb('askedAt', 'is', null), eb('quarantine', 'is not', null)])]),
+      )
+      .orderBy('receivedAt')
       .limit(limit)
       .execute();
   }

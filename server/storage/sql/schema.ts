@@ -38,13 +38,7 @@ export interface Tables {
     leadId: string;
   };
   attachment: NewAttachment & { leadId: string };
-  subscriber: Omit<NewSubscriber, 'noticeVersion'> & {
-    noticeVersion: number | null;
-    state: Subscriber['state'];
-    /** When the last confirmation email was queued, or `neverAsked`. */
-    askedAt: string;
-    confirmedAt: string | null;
-  };
+  subscriber: NewSubscriber & Pick<Subscriber, 'state' | 'askedAt' | 'confirmedAt'>;
   tombstone: Omit<ErasedLead, 'reference'> & { reference: string | null };
   outgoing: Omit<NewOutgoing, 'dueAt'> & {
     leadId: string | null;
@@ -73,13 +67,9 @@ export interface Tables {
       change: string;
     };
   page_view: PageViews;
-  /** What the staff set. The value is JSON. */
-  desk_setting: { name: string; value: string };
-  staff: Omit<StaffMember, 'role'> & {
-    role: 'owner' | 'counsellor';
-    /** 1: the role is editor. The check of `role` is older, and SQLite cannot change it. */
-    isEditor: Defaulted<number>;
-  };
+  /** The value is JSON. */
+  setting: { name: string; value: string };
+  staff: StaffMember;
   fact_change: Omit<FactChange, 'pages' | 'overridesSpecification'> & {
     /** JSON list; null before the preview. */
     pages: string | null;
@@ -94,12 +84,6 @@ export interface Tables {
     addressHash: string;
     reason: string;
     suppressedAt: string;
-  };
-  /** One row at most. */
-  link_secret: {
-    id: 1;
-    /** HMAC-SHA256 of a constant under the link secret, in hexadecimal. */
-    fingerprint: string;
   };
   job: {
     name: string;

@@ -23,8 +23,8 @@ const schema = z.object({
   program: z.string(),
   /** Name of the store's last migration. */
   schema: z.string(),
-  /** Name or number of the oldest migration that a program must know to work with the backup; missing in backups of older programs. */
-  leastSchema: z.string().optional(),
+  /** Name of the oldest migration that a program must know to work with the backup. */
+  leastSchema: z.string(),
   /** Version of the privacy notice at that time. */
   privacyNotice: z.int(),
   /** Number of rows by table. */

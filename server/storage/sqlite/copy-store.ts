@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { StartupError } from '../../process/startup-error.ts';
-import { requireCompatible } from '../sql/migrate.ts';
+import { readApplied, requireCompatible } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect, readValue, resultCode, unavailableReason } from './connection.ts';
 import { kyselyOn } from './engine.ts';
-import { migrationTarget } from './migrations/index.ts';
+import { migrationTarget } from './migration-target.ts';
 import { storePath, tryOpen } from './open.ts';
 
 /** The content of a copy of a store. */
 export interface CopyContent {
   /** Name of the last migration; empty if there was none. */
   readonly schema: string;
-  /** Name of the oldest migration that a program must know to work with it, or its number. */
+  /** Name of the oldest migration that a program must know to work with it. */
   readonly leastSchema: string;
-  /** Number of rows by table, without the tables of SQLite and Kysely. */
+  /** Number of rows by table, without the tables of SQLite. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
@@ -59,12 +59,9 @@ const copyErrors: Readonly<Record<number, string>> = {
 export async function inspectCopy(path: string): Promise<CopyContent | null> {
   using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
   if (!passesCheck(connection, 'integrity_check')) return null;
-  const db = kyselyOn<Tables>(connection);
-  const { names, compatibleFrom } = await migrationTarget(db, path).readApplied(db);
+  const { names, compatibleFrom } = await readApplied(migrationTarget(kyselyOn<Tables>(connection), path));
   const tables = connection
-    .prepare(
-      "select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' and name not glob 'kysely_*'",
-    )
+    .prepare("select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*'")
     .all([]) as { name: string }[];
   const rows = tables.map(({ name }) => [name, countOf(connection, `"${name}"`)]);
   return { schema: names.at(-1) ?? '', leastSchema: compatibleFrom, rows: Object.fromEntries(rows) };
@@ -109,8 +106,6 @@ export async function checkpointStore(dataDir: string): Promise<'none' | 'whole'
 }
 
 interface AppliedErasures {
-  /** Whether the newer store has accounts of the staff: their suspensions and roles are then applied. */
-  readonly hasStaff: boolean;
   /** The number of entries that the newer store had erased, and that are now erased. */
   readonly erased: number;
   /** The number of entries that the newer store never had, because it started empty. Some of them may have been erased. */
@@ -124,7 +119,7 @@ const entries = ['lead', 'subscriber'] as const;
 /**
  * Erases from an older store the entries that a newer store has erased, and copies the tombstones. Links to entries that the older store
  * never had then report that they are erased. The newer store is unchanged. No program may have either open.
- * @returns null if the newer store is from a program without tombstones, so that the erased entries are unknown
+ * @returns null if the newer store is empty, so that the erased entries are unknown
  */
 export function applyErasures(olderPath: string, newerPath: string): AppliedErasures | null {
   using connection = connect(olderPath, { isReadOnly: false, busyTimeoutMs: 0 });
@@ -137,20 +132,13 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   connection.exec('begin immediate');
   for (const table of entries)
     connection.exec(`delete from main.${table} where id in (select id from newer.tombstone)`);
-  if (countOf(connection, "pragma_table_info('lead', 'main') where name = 'joined_to'") > 0)
-    connection.exec('update main.lead set joined_to = null where joined_to not in (select reference from main.lead)');
+  connection.exec('update main.lead set joined_to = null where joined_to not in (select reference from main.lead)');
   connection.exec(`insert or ignore into main.tombstone (${columns}) select ${columns} from newer.tombstone`);
   // Rights that were revoked after the backup are not restored.
-  const hasTable = (table: string) =>
-    ['main', 'newer'].every((store) => countOf(connection, `${store}.sqlite_schema where name = '${table}'`) > 0);
-  const hasStaff = hasTable('staff');
-  if (hasStaff) {
-    const rights = hasTable('fact_change') ? 'role, is_editor, suspended_at' : 'role, suspended_at';
-    connection.exec(
-      `update main.staff set (${rights}) = (select ${rights} from newer.staff where id = main.staff.id) where id in (select id from newer.staff)`,
-    );
-  }
-  if (hasTable('passkey')) connection.exec('delete from main.passkey where id not in (select id from newer.passkey)');
+  connection.exec(
+    'update main.staff set (role, suspended_at) = (select role, suspended_at from newer.staff where id = main.staff.id) where id in (select id from newer.staff)',
+  );
+  connection.exec('delete from main.passkey where id not in (select id from newer.passkey)');
   connection.exec('commit');
   const erased = before - count();
   // Copies of erased rows may be left in unused space of other pages.
@@ -159,7 +147,6 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
     countOf(connection, `main.${table} where id not in (select id from newer.${table})`);
   return {
     erased,
-    hasStaff,
     unknown: missing('lead') + missing('subscriber'),
     leadsLeftBehind: countOf(connection, 'newer.lead where id not in (select id from main.lead)'),
   };

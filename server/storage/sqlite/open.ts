@@ -6,11 +6,11 @@ import { StartupError } from '../../process/startup-error.ts';
 import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
 import { openOrExplain, type SqlEngine } from '../sql/engine.ts';
-import { migrate, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
+import { migrate, readApplied, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import { createCapacity } from './capacity.ts';
 import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
-import { migrationTarget } from './migrations/index.ts';
+import { migrationTarget } from './migration-target.ts';
 import { vacuum } from './vacuum.ts';
 
 const mebibyte = 1024 * 1024;
@@ -159,7 +159,7 @@ async function openExisting(dataDir: string, mode: 'reader' | 'command' | 'copy'
 export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
   const { db } = await openExisting(dataDir, 'reader');
   await using tables = db;
-  const { names } = await migrationTarget(tables, storePath(dataDir)).readApplied(tables);
+  const { names } = await readApplied(migrationTarget(tables, storePath(dataDir)));
   // `makeDurable` refuses unsafe settings.
   return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }

@@ -1,26 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { testDesk } from '../contract/desk-contract.ts';
 import { attachmentOf, type Engine, leadAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
-import { testLinkSecret } from '../contract/link-secret-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
-import { repeatWindowMs } from '../ports/intake.ts';
 import { type Migrations, migrate } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { kyselyOn } from './engine.ts';
-import { migrations, migrationTarget } from './migrations/index.ts';
+import { migrations, migrationTarget } from './migration-target.ts';
 import { createStore, openLeadReader, openStore, openStoreForCommand, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
@@ -35,7 +32,6 @@ async function makeEngine(): Promise<Engine> {
 
 testDesk('SQLite', makeEngine);
 testIntake('SQLite', makeEngine);
-testLinkSecret('SQLite', makeEngine);
 testOutbox('SQLite', makeEngine);
 testPeople('SQLite', makeEngine);
 testRetention('SQLite', makeEngine);
@@ -122,101 +118,13 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('written before there were files, references, phones and emails: is migrated when the server opens it', async () => {
-    mkdirSync(dataDir);
-    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
-    const old = kyselyOn<unknown>(connection);
-    await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
-      '0001-lead-and-subscriber',
-    );
-    const received = (beforeMs: number) => new Date(now - beforeMs).toISOString();
-    connection.exec(`insert into lead values
-      ('l1', 'contact', 1, 'k1', 'd1', '{}', '{}', '${received(0)}'),
-      ('l2', 'contact', 1, null, 'd2', '{}', '{}', '${received(1)}'),
-      ('l3', 'contact', 1, null, 'd2', '{}', '{}', '${received(2 * repeatWindowMs)}')`);
-    connection.exec(
-      `insert into subscriber values ('s1', 'A@example.com', 'a@example.com', 'pending', 1, '${received(0)}')`,
-    );
-    await old.destroy();
-    await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
-
-    const store = await openStore(dataDir, 64);
-    const leads = await store.desk.leads();
-    const unknown = { attachments: [], phones: {}, noticeVersion: null, quarantine: null, duplicateOf: null };
-    expect(leads).toMatchObject(['l1', 'l2', 'l3'].map((id) => ({ id, ...unknown })));
-    for (const { reference } of leads) expect(reference).toMatch(/^\w{4}-\w{4}$/);
-    expect(new Set(leads.map(({ reference }) => reference)).size).toBe(3);
-    expect(await store.desk.subscribers()).toMatchObject([{ id: 's1', state: 'pending', confirmedAt: null }]);
-    // Repeats are still recognized.
-    const repeats = [leadAt(now + 9 * repeatWindowMs, { idempotencyKey: 'k1' }), leadAt(now, { digest: 'd2' })];
-    const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
-    expect(added.map(({ reference }) => reference)).toEqual(leads.slice(0, 2).map(({ reference }) => reference));
-    await store.close();
-  });
-
-  it('written when addresses were hashed without a secret: no longer has such a hash', async () => {
-    await (await openStore(dataDir, 64)).close();
-    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
-    connection.exec(`insert into suppression values ('${'a'.repeat(64)}', '550 5.1.1', '${new Date(now).toISOString()}');
-      drop table link_secret; delete from kysely_migration where name = '0010-link-secret'`);
-    connection.close();
-    await (await openStore(dataDir, 64)).close();
-    const { db } = await openTables(dataDir);
-    expect(await db.selectFrom('suppression').selectAll().execute()).toEqual([]);
-    await db.destroy();
-  });
-
-  it('written when the staff shared one email: gets one for each address, and quarantines subscribers who got no confirmation email', async () => {
-    mkdirSync(dataDir);
-    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
-    const old = kyselyOn<unknown>(connection);
-    await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
-      '0007-outgoing',
-    );
-    const received = new Date(now).toISOString();
-    connection.exec(`insert into lead (id, form, form_version, answers, questions, received_at, reference)
-      values ('l1', 'contact', 1, '{}', '{}', '${received}', 'r1'),
-        ('l2', 'contact', 1, '{}', '{}', '${new Date().toISOString()}', 'r2'),
-        ('l3', 'contact', 1, '{}', '{}', '2025-11-20T12:00:00.000Z', 'r3')`);
-    connection.exec(`insert into outgoing values
-      ('o1', 'staff-notice', 'l1', null, 'desk@example.com, head@example.com', 'o1@example.com', 'retry', 3,
-        '${received}', null, null, '450', '${received}', null),
-      ('o2', 'acknowledgement', 'l1', null, 'a@example.com', 'o2@example.com', 'sent', 1,
-        '${received}', null, null, '250', '${received}', '${received}')`);
-    connection.exec(`insert into subscriber values
-      ('s1', 'A@example.com', 'a@example.com', 'pending', 1, 2, '${received}', '${received}', null),
-      ('s2', 'B@example.com', 'b@example.com', 'pending', 1, 2, '${received}', '${new Date(0).toISOString()}', null)`);
-    await old.destroy();
-
-    const store = await openStore(dataDir, 64);
-    const emails = await store.outbox.list(['retry', 'sent']);
-    const subscribers = await store.desk.subscribers();
-    const unnotified = await store.desk.leads({ isStaffUnnotified: true });
-    await store.close();
-    // r3 is so old that its emails would have been deleted, so nobody knows whether the staff were notified of it.
-    expect(unnotified.map(({ reference }) => reference)).toEqual(['r2']);
-    expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
-      ['s1', received, null],
-      ['s2', null, 'not-known'],
-    ]);
-    const rows = emails.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
-    expect(rows.sort()).toEqual([
-      ['a@example.com', 'sent', 1, 'r1'],
-      ['desk@example.com', 'retry', 3, 'r1'],
-      ['head@example.com', 'retry', 3, 'r1'],
-    ]);
-    const ids = emails.map(({ messageId }) => messageId);
-    expect(ids).toEqual(expect.arrayContaining(['o1@example.com', 'o2@example.com']));
-    expect(new Set(ids).size).toBe(3);
-  });
-
   it('requires unique references, and refuses a lead without one', async () => {
     const store = await openStore(dataDir, 64);
     await store.intake.addLead(leadAt(now));
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 500 });
     const copy = (reference: string) =>
-      `insert into lead (id, form, form_version, answers, questions, received_at, reference)
-        select 'other', form, form_version, answers, questions, received_at, ${reference} from lead`;
+      `insert into lead (id, form, form_version, notice_version, program, answers, questions, phones, received_at, language, reference)
+        select 'other', form, form_version, notice_version, program, answers, questions, phones, received_at, language, ${reference} from lead`;
     expect(() => connection.exec(copy('reference'))).toThrow('UNIQUE constraint failed: lead.reference');
     expect(() => connection.exec(copy('null'))).toThrow('NOT NULL constraint failed: lead.reference');
     connection.close();
@@ -330,15 +238,6 @@ describe('SQLite file', () => {
           /^The store .+ newer version of this program, and .+ cannot work with it\..+$/,
         );
       await migrateTo(expanded);
-    });
-
-    it('before stores recorded compatibility: is refused', async () => {
-      await (await openStore(dataDir, 64)).close();
-      await migrateTo(expanded);
-      const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
-      connection.exec('pragma user_version = 0');
-      connection.close();
-      await expect(openStore(dataDir, 64)).rejects.toThrow(/cannot work with it/);
     });
 
     it('by a migration that failed: is unchanged', async () => {

@@ -49,7 +49,7 @@ export class DeskServer {
 
   /** Makes a sign-in code. @returns the code, and the address of the page that accepts it */
   async makeCode(): Promise<{ address: string; code: string }> {
-    const secret = await readServerSecret({ dataDir: this.#dataDir, linkSecret: null }, this.store.linkSecret);
+    const secret = await readServerSecret({ dataDir: this.#dataDir, linkSecret: null }, this.store.desk);
     const member = await this.store.staff.memberByEmail('rina@example.com');
     const { token, code } = await createSignIn({ staff: this.store.staff, secret, sendCode: () => {} }).makeCode(
       member,

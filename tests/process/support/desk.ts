@@ -74,7 +74,7 @@ async function runDesk(dataDir: string, store: Store, settings: Settings, onEnd:
       const at = new Date().toISOString();
       const member = { id: randomUUID(), email, name: email, role, invitedAt: at, suspendedAt: null, seenAt: null };
       await store.staff.invite(member);
-      const secret = await readServerSecret({ dataDir, linkSecret: null }, store.linkSecret);
+      const secret = await readServerSecret({ dataDir, linkSecret: null }, store.desk);
       const { token, code } = await createSignIn({ staff: store.staff, secret, sendCode: () => {} }).makeCode(member);
       const browser = createBrowser(desk.origin);
       await browser.get(`/sign-in?token=${token}`);
