@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeFolder } from '../make-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
-import type { DeskStore } from '../storage/ports/desk.ts';
+import type { SettingStore } from '../storage/ports/settings.ts';
 
 const minCharacters = 32;
 
@@ -60,6 +60,8 @@ const forgetAdvice =
 
 type SecretSettings = Pick<Settings, 'dataDir' | 'linkSecret'>;
 
+type Reader = Pick<SettingStore, 'setting'>;
+
 /** The setting in the store that has the fingerprint of its secret, so a person who can read the store cannot sign links. */
 const fingerprintSetting = 'link-secret-fingerprint';
 
@@ -67,10 +69,7 @@ const fingerprintSetting = 'link-secret-fingerprint';
  * Reads the secret for a server, and checks that it belongs to the store. The first server of a store decides which secret that is.
  * @throws StartupError if another secret belongs to the store
  */
-export async function readServerSecret(
-  settings: SecretSettings,
-  store: Pick<DeskStore, 'setting' | 'changeSetting'>,
-): Promise<string> {
+export async function readServerSecret(settings: SecretSettings, store: SettingStore): Promise<string> {
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   await store.changeSetting(fingerprintSetting, fingerprintOf(secret), null);
   await requireFingerprint(secret, settings, store);
@@ -81,18 +80,17 @@ export async function readServerSecret(
  * Reads the secret for a command, and checks that it belongs to the store. It creates no secret.
  * @throws StartupError if there is no secret, or another one belongs to the store
  */
-export async function readCommandSecret(settings: SecretSettings, store: Pick<DeskStore, 'setting'>): Promise<string> {
+export async function readCommandSecret(settings: SecretSettings, store: Reader): Promise<string> {
   const secret = settings.linkSecret ?? readSecretFile(linkSecretPath(settings.dataDir));
   if (await hasLinkSecret(store)) await requireFingerprint(secret, settings, store);
   return secret;
 }
 
 /** Whether a server has recorded the secret of the store. */
-export const hasLinkSecret = async (store: Pick<DeskStore, 'setting'>) =>
-  (await store.setting(fingerprintSetting)) !== null;
+export const hasLinkSecret = async (store: Reader) => (await store.setting(fingerprintSetting)) !== null;
 
 /** Lets the next server to start set the secret of the store. @returns false if there was none */
-export async function forgetLinkSecret(store: Pick<DeskStore, 'setting' | 'changeSetting'>): Promise<boolean> {
+export async function forgetLinkSecret(store: SettingStore): Promise<boolean> {
   return (await hasLinkSecret(store)) && store.changeSetting(fingerprintSetting, null);
 }
 
@@ -102,7 +100,7 @@ const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('f
 async function requireFingerprint(
   secret: string,
   { dataDir, linkSecret }: SecretSettings,
-  store: Pick<DeskStore, 'setting'>,
+  store: Reader,
 ): Promise<void> {
   if (fingerprintOf(secret) === (await store.setting(fingerprintSetting))) return;
   const source = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';

@@ -1,8 +1,8 @@
 import type { Settings } from '../config/settings.ts';
 import { type Recipients, recipientsFrom } from '../intake/outgoing-messages.ts';
-import type { DeskStore } from '../storage/ports/desk.ts';
+import type { SettingStore } from '../storage/ports/settings.ts';
 
-type Reader = Pick<DeskStore, 'setting'>;
+type Reader = Pick<SettingStore, 'setting'>;
 type MailSettings = Pick<Settings, 'mail' | 'webhook'>;
 
 /** The addresses that an owner set in the desk, by form. They replace those of the settings. */
@@ -17,7 +17,7 @@ export const readStaffAddresses = async (desk: Reader): Promise<StaffAddresses> 
   ((await desk.setting(setting)) ?? {}) as StaffAddresses;
 
 /** @param seen what the owner saw; any addresses are replaced if omitted. @returns false if somebody else changed it since then: nothing is saved */
-export const saveStaffAddresses = (desk: DeskStore, addresses: StaffAddresses, seen?: StaffAddresses) =>
+export const saveStaffAddresses = (desk: SettingStore, addresses: StaffAddresses, seen?: StaffAddresses) =>
   desk.changeSetting(setting, addresses, seen);
 
 /** The recipients of the settings, with the addresses that an owner set in the desk. */

@@ -37,7 +37,7 @@ const boundaries: readonly Boundary[] = [
   },
   {
     from: /^server\/links\//,
-    to: /^server\/(http\/|storage\/(?!ports\/(people|link-secret|errors)\.ts$))/,
+    to: /^server\/(http\/|storage\/(?!ports\/(people|settings|errors)\.ts$))/,
     rule: 'links may only change the entries of their recipients, and must not depend on HTTP',
   },
   {

@@ -1,5 +1,6 @@
 import type { ErasedLead, Lead, LeadState, LeadStatus, NewAttachment, Subscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
+import type { SettingStore } from './settings.ts';
 
 export interface LeadFilter {
   /** Id of the form. */
@@ -144,7 +145,7 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
 }
 
 /** What the staff can do with leads. */
-export interface DeskStore extends LeadReader {
+export interface DeskStore extends LeadReader, SettingStore {
   /**
    * Changes the state of a lead, and records it as an event.
    * @returns `conflict` if somebody else changed it since `seenVersion`, or if it cannot be joined, because one of the two leads is joined to
@@ -168,13 +169,6 @@ export interface DeskStore extends LeadReader {
   addPageViews(day: string, views: ReadonlyMap<string, number>): Promise<void>;
   /** Sorted by day and page. @param since the first day */
   pageViews(since: string): Promise<PageViews[]>;
-  /** The value that the staff stored under a name, such as `templates`; null if there is none. */
-  setting(name: string): Promise<unknown>;
-  /**
-   * @param seen the value that the staff member saw; any value is replaced if omitted
-   * @returns false if somebody else changed it since then: nothing changes
-   */
-  changeSetting(name: string, value: unknown, seen?: unknown): Promise<boolean>;
   /** Oldest first. */
   events(leadId: string): Promise<LeadEvent[]>;
   /**
