@@ -7,7 +7,7 @@ import { type Args, record, signedIn, textOf } from '../context.ts';
 import { differences, withoutMarks } from '../parts/fact-values.ts';
 import { Alert, Input, MainSubmit, Submit } from '../parts/field.tsx';
 import { Table } from '../parts/table.tsx';
-import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
+import { addChange, choicesOf, requireEditor, stateWords, titleOf } from './facts.tsx';
 
 /** @throws Response 404 */
 async function find(args: Args) {
@@ -34,6 +34,7 @@ async function loader(args: Args) {
   return {
     change,
     live,
+    choices: await choicesOf(desk),
     contradictions: checkChange(change, findContradictions),
     untranslated: checkChange(change, findUntranslated),
     isOwner: member.role === 'owner',
@@ -80,9 +81,9 @@ function Change() {
           </p>
         </>
       )}
-      <DifferenceTable before={base} after={value} caption="What changes" />
+      <Differences before={base} after={value} heading="What changes" />
       {state === 'refused' && live !== base && (
-        <DifferenceTable before={live} after={value} caption="Compared with what is live now" />
+        <Differences before={live} after={value} heading="Compared with what is live now" />
       )}
       {untranslated.length > 0 && (
         <p className="soft">
@@ -95,12 +96,25 @@ function Change() {
   );
 }
 
-function DifferenceTable({ before, after, caption }: { before: string; after: string; caption: string }) {
+/** A table for each entry that changes. */
+function Differences({ before, after, heading }: { before: string; after: string; heading: string }) {
+  const { choices } = useLoaderData<typeof loader>();
   const none = <span className="soft">none</span>;
-  const rows = differences(before, after).map(
-    ({ field, before: old, after: now }) => [field, field, old ?? none, now ?? none] as const,
+  const entries = Map.groupBy(differences(before, after, choices), ({ entry }) => entry);
+  return (
+    <>
+      <h2>{heading}</h2>
+      {[...entries].map(([entry, fields]) => (
+        <Table
+          key={entry}
+          className="differences"
+          caption={entry}
+          head={['Field', 'Before', 'After']}
+          rows={fields.map(({ field, before: old, after: now }) => [field, field, old ?? none, now ?? none])}
+        />
+      ))}
+    </>
   );
-  return <Table className="differences" caption={caption} head={['Field', 'Before', 'After']} rows={rows} />;
 }
 
 function Preview({ id, pages }: { id: string; pages: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { courses, type Facts, factFiles, listTranslationTasks } from '#content';
+import { type Facts, factFiles, listTranslationTasks } from '#content';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, type DeskContext, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { changeList, checkFact, differences, readValue } from '../parts/fact-values.ts';
 import { Entry, MainSubmit } from '../parts/field.tsx';
-import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
+import { type Choices, courseChoices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
 import { encodePhoto } from '../server/encode-photo.ts';
 
 type FactName = keyof Facts;
@@ -133,6 +133,12 @@ function FactList() {
 
 export const listPage = { loader: listLoader, Component: FactList };
 
+/** The choices of fields that name a course or a centre. */
+export async function choicesOf({ factFiles: files }: DeskContext): Promise<Choices> {
+  const centres: readonly { id: string; name: string }[] = JSON.parse(await files.live('centres'));
+  return { course: courseChoices, centre: centres.map(({ id, name }) => [id, name]) };
+}
+
 interface FormState {
   /** The live data that the author saw, as JSON. */
   readonly base: string;
@@ -148,12 +154,8 @@ async function formLoader(args: Args) {
   const base = JSON.stringify(JSON.parse(await desk.factFiles.live(fact)));
   const from = await desk.store.facts.find(new URL(args.request.url).searchParams.get('from') ?? '');
   const shown = from?.fact === fact ? from.value : base;
-  const centres: readonly { id: string; name: string }[] = JSON.parse(await desk.factFiles.live('centres'));
-  const choices: Choices = {
-    course: courses.map(({ slug, name }) => [slug, name]),
-    centre: centres.map(({ id, name }) => [id, name]),
-  };
-  return { fact, choices, state: { base, shown, errors: new Map() } as FormState };
+  const state: FormState = { base, shown, errors: new Map() };
+  return { fact, choices: await choicesOf(desk), state };
 }
 
 function FactForm() {

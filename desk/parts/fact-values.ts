@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Facts, factFiles, findBrokenFacts } from '#content';
-import { type Json, labelOf, nameOf, type Shape } from './schema-form.tsx';
+import { type Choices, inWords, type Json, labelOf, nameOf, type Shape } from './schema-form.tsx';
 
 type Values = ReadonlyMap<string, string>;
 
@@ -126,39 +126,41 @@ export const withoutMarks = (value: Json | undefined): unknown =>
     : JSON.parse(JSON.stringify(value), (key, item) => (key === 'sample' || key === 'samples' ? undefined : item));
 
 export interface Difference {
-  /** Such as `cpp-programming, 2027-01-09 › seats`. */
+  /** The entry of the field, such as `C/C++ Programming, 9 January 2027`; empty for a field of the whole file. */
+  readonly entry: string;
+  /** The label of the field, such as `Seats`. */
   readonly field: string;
   /** Null: the field was absent. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-interface Leaf {
-  readonly field: string;
-  readonly text: string;
-}
+type Leaf = Pick<Difference, 'entry' | 'field'> & { readonly text: string };
 
-/** The text of a value. A hash represents a photograph. */
-const textOf = (value: Json) =>
-  String(value).length > 2000 ? `picture ${hash('sha1', String(value)).slice(0, 6)}` : String(value);
-
-/** The fields that differ between two versions of a file, as JSON. */
-export function differences(before: string, after: string): Difference[] {
-  const [old, now] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
-    const [was, is] = [old.get(key), now.get(key)];
-    if (was?.text === is?.text) return [];
-    return [{ field: was?.field ?? is?.field ?? key, before: was?.text ?? null, after: is?.text ?? null }];
+/**
+ * The fields that differ between two versions of a file, as JSON.
+ * @param choices the labels of values that refer to other content
+ */
+export function differences(before: string, after: string, choices: Choices = {}): Difference[] {
+  const [old, now] = [before, after].map((json) => new Map(leavesOf(JSON.parse(json), choices)));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((path) => {
+    const [was, is] = [old?.get(path), now?.get(path)];
+    const { entry = '', field = '' } = was ?? is ?? {};
+    return was?.text === is?.text ? [] : [{ entry, field, before: was?.text ?? null, after: is?.text ?? null }];
   });
 }
 
-/** The texts and numbers of a value, by their path. */
-function leavesOf(value: Json, path = '', names: readonly string[] = [], found = new Map<string, Leaf>()) {
-  if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      const name = Array.isArray(value) ? nameOf(item, Number(key)) : labelOf(key);
-      leavesOf(item, join(path, key), [...names, name], found);
-    }
-  } else found.set(path, { field: names.join(' › '), text: textOf(value) });
-  return found;
+/** The fields of a value, by their path. A list of texts is one field. */
+function leavesOf(value: Json, choices: Choices, path = '', names: readonly string[] = []): [string, Leaf][] {
+  const isList = Array.isArray(value);
+  if (typeof value === 'object' && value !== null && !(isList && value.every((item) => typeof item === 'string'))) {
+    return Object.entries(value).flatMap(([key, item]) =>
+      leavesOf(item, choices, join(path, key), [...names, isList ? nameOf(item, Number(key)) : labelOf(key)]),
+    );
+  }
+  const key = path.split('.').at(-1) ?? '';
+  const text = isList ? value.join('\n') : inWords(key, value, choices);
+  // A hash represents a photograph.
+  const shown = text.length > 2000 ? `picture ${hash('sha1', text).slice(0, 6)}` : text;
+  return [[path, { entry: names.slice(0, -1).join(' › '), field: names.at(-1) ?? '', text: shown }]];
 }

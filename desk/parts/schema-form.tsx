@@ -51,16 +51,23 @@ export function labelOf(name: string): string {
 /** The choices of fields that refer to other content, by the name of the field. */
 export type Choices = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>;
 
+/** A value in words: a date, the label of a choice, or the value itself. @param key the name of the field */
+export function inWords(key: string, value: Json, choices: Choices): string {
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  return choices[key]?.find(([choice]) => choice === text)?.[1] ?? text;
+}
+
+/** The choices of a field that names a course. */
+export const courseChoices = courses.map(({ slug, name }) => [slug, name] as const);
+
 /** The name of an entry of a list, such as “C/C++ Programming, 9 January 2027”. */
 export function nameOf(value: Json | undefined, index: number): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(index + 1);
   const entry = value as Readonly<Record<string, Json>>;
-  const words = (key: string) => {
-    const text = String(entry[key] ?? '');
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-    return courses.find(({ slug }) => key === 'course' && slug === text)?.name ?? text;
-  };
-  const parts = ['name', 'title', 'course', 'label', 'starts', 'from'].map(words).filter(Boolean);
+  const parts = ['name', 'title', 'course', 'label', 'starts', 'from']
+    .map((key) => inWords(key, entry[key] ?? '', { course: courseChoices }))
+    .filter(Boolean);
   return parts.slice(0, 2).join(', ') || String(index + 1);
 }
 

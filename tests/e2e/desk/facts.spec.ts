@@ -84,7 +84,9 @@ test.describe('on a phone', () => {
     expect(await overflowingText(page)).toEqual([]);
     await added.getByLabel('Seats').fill('22');
     await checkAndPreview(page);
-    await expect(page.getByRole('row', { name: 'C/C++ Programming, 3 April 2027 › Seats' })).toContainText('22');
+    const changes = page.getByRole('table', { name: 'C/C++ Programming, 3 April 2027' });
+    await expect(changes.getByRole('row', { name: 'Seats' })).toContainText('22');
+    await expect(changes.getByRole('row', { name: 'Centre' })).toContainText('Agartala');
 
     const preview = previewOf(page, '/curriculum/cpp-programming');
     await expect(preview).toBeVisible({ timeout: 90_000 });
