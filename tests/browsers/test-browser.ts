@@ -20,9 +20,7 @@ export function testBrowser({ name, path, launch }: Browser): void {
       return () => driver.close();
     });
     beforeEach(({ task }) => {
-      onTestFailed(
-        async () => void (await saveScreenshot(`failed/${task.name}`, name, await page.driver.screenshot())),
-      );
+      onTestFailed(async () => saveScreenshot(task.name, name, await page.driver.screenshot()));
     });
   };
 

@@ -28,8 +28,6 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** Screenshot of the visible part of the page, as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** Screenshot of the page from its top, at most `longestPx` high, as PNG. */
-  longScreenshot(): Promise<Uint8Array>;
   /** Replaces the window with one without cookies, storage and cache. */
   restart(): Promise<void>;
   /** Ends the browser. */
@@ -38,5 +36,3 @@ export interface Driver {
 
 export const wideWindowPx = 1440;
 export const heightPx = 900;
-/** WebKitGTK without a graphics card takes no screenshot of a longer window. */
-export const longestPx = 4000;

@@ -1,12 +1,12 @@
-import { type Browser, type BrowserContext, type LaunchOptions, launch, type Page } from 'puppeteer-core';
-import { type Driver, heightPx, longestPx, type WindowOptions, wideWindowPx } from './driver.ts';
+import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { type Driver, heightPx, type WindowOptions, wideWindowPx } from './driver.ts';
 
 /** Launches Firefox through WebDriver BiDi. */
-export const launchFirefox = (
+export async function launchFirefox(
   executablePath: string,
   { isDark = false, widthPx = wideWindowPx }: WindowOptions,
-): Promise<Driver> =>
-  launchWith({
+): Promise<Driver> {
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     args: [`--width=${widthPx}`, `--height=${heightPx}`],
@@ -14,28 +14,9 @@ export const launchFirefox = (
       'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
       'ui.prefersReducedMotion': 1,
     },
+    // The window keeps its initial size: Firefox ESR lacks a command that resizing needs (emulation.setScreenOrientationOverride).
+    defaultViewport: null,
   });
-
-/** Launches Chromium, to compare the other browsers with it. */
-export const launchChromium = (
-  executablePath: string,
-  { isDark = false, widthPx = wideWindowPx }: WindowOptions,
-): Promise<Driver> =>
-  launchWith({
-    browser: 'chrome',
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--hide-scrollbars',
-      '--force-prefers-reduced-motion',
-      `--window-size=${widthPx},${heightPx}`,
-      ...(isDark ? ['--force-dark-mode'] : []),
-    ],
-  });
-
-async function launchWith(options: LaunchOptions): Promise<Driver> {
-  // The window keeps its initial size: Firefox ESR lacks a command that resizing needs (emulation.setScreenOrientationOverride).
-  const browser = await launch({ ...options, defaultViewport: null });
   let { visitor, page } = await openWindow(browser).catch(async (error: unknown) => {
     await browser.close();
     throw error;
@@ -53,13 +34,6 @@ async function launchWith(options: LaunchOptions): Promise<Driver> {
     press: (key) => page.keyboard.press(key),
     evaluate: (expression) => page.evaluate(expression),
     screenshot: () => page.screenshot(),
-    longScreenshot: async () => {
-      const [width, pageHeightPx] = await page.evaluate(
-        () => [innerWidth, document.documentElement.scrollHeight] as const,
-      );
-      const height = Math.min(pageHeightPx, longestPx);
-      return page.screenshot({ clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true });
-    },
     restart: async () => {
       await visitor.close();
       ({ visitor, page } = await openWindow(browser));

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
-import { type Driver, heightPx, type Key, longestPx, type WindowOptions, wideWindowPx } from './driver.ts';
+import { type Driver, heightPx, type Key, type WindowOptions, wideWindowPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
 /** Key codes of the WebDriver standard. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** The screen is as high as a long screenshot, because WebKitGTK captures only the visible part of the page. */
-const screenSize = `${wideWindowPx}x${longestPx}x24`;
+const screenSize = `${wideWindowPx}x${heightPx}x24`;
 
 /** Launches WebKitGTK's MiniBrowser on a virtual screen. */
 export async function launchWebKitGtk(
@@ -40,7 +40,7 @@ export async function launchWebKitGtk(
   // A browser that has just started sometimes never answers its driver. A second one does.
   const startAgain = () => start().catch(start);
   try {
-    return await createDriver(startAgain, widthPx, remove);
+    return await createDriver(startAgain, remove);
   } catch (error) {
     await remove();
     throw error;
@@ -75,16 +75,11 @@ async function startBrowser(driverPath: string, { env, isDark, widthPx }: Browse
   }
 }
 
-async function createDriver(
-  start: () => Promise<RunningBrowser>,
-  widthPx: number,
-  remove: () => Promise<void>,
-): Promise<Driver> {
+async function createDriver(start: () => Promise<RunningBrowser>, remove: () => Promise<void>): Promise<Driver> {
   let { session, stop } = await start();
   const evaluate = (expression: string) =>
     session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const screenshot = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
-  const resize = (height: number) => session.command('POST', '/window/rect', { width: widthPx, height });
   return {
     open: async (url) => void (await session.command('POST', '/url', { url })),
     click: (selector) => session.sendToElement(selector, 'click'),
@@ -104,13 +99,6 @@ async function createDriver(
     },
     evaluate,
     screenshot,
-    longScreenshot: async () => {
-      const pageHeightPx = z.int().parse(await evaluate('document.documentElement.scrollHeight'));
-      await resize(Math.min(pageHeightPx, longestPx));
-      const image = await screenshot();
-      await resize(heightPx);
-      return image;
-    },
     restart: async () => {
       // The browser stores nothing beyond its session.
       await session.command('DELETE', '').finally(stop);
