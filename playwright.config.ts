@@ -17,8 +17,8 @@ export default defineConfig({
   // Three journeys share two cores with their servers, one of which renders all pages again.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The retry only records a trace, which would slow down every journey. A journey that passes on the retry still counts as failed
-  // (tools/check/test-report.ts).
+  // The retry only records a trace, which would slow down every journey.
+  // A journey that passes on the retry still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   // Run a single journey by its name: `test.only` would skip all others.

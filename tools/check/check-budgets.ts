@@ -5,8 +5,18 @@ import * as z from 'zod';
 import { clientDir, listFiles, projectDir } from '../site-build/paths.ts';
 import { measurePage, type Weight } from './page-weight.ts';
 
-const limitNames = ['html', 'css', 'script', 'allScript', 'font', 'other', 'total', 'elements'] as const;
-type LimitName = (typeof limitNames)[number];
+const titles = {
+  html: 'HTML',
+  css: 'CSS',
+  script: 'Script',
+  allScript: 'All script',
+  font: 'Fonts',
+  other: 'Other',
+  total: 'First visit',
+  elements: 'Elements',
+} as const satisfies Record<keyof Weight, string>;
+type LimitName = keyof typeof titles;
+const limitNames = Object.keys(titles) as LimitName[];
 
 /** Limits of bytes are in KB. */
 const unitOf = (name: LimitName) => (name === 'elements' ? 1 : 1024);
@@ -21,24 +31,11 @@ export const budgetsSchema = z.strictObject({
 
 export type Budgets = z.output<typeof budgetsSchema>;
 
-export interface PageResult {
-  readonly address: string;
-  readonly kind: string;
-  readonly weight: Weight;
-  readonly limits: Readonly<Partial<Record<LimitName, number>>>;
-  /** One line for each limit that the page exceeds. */
-  readonly errors: readonly string[];
-  /** One line for each value above 90 % of its limit. */
-  readonly warnings: readonly string[];
-}
-
-const defaultKind = 'content';
-
 const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
-  pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? defaultKind;
+  pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? 'content';
 
-/** Compares a page with the limits of its kind. */
-export function checkPage(address: string, weight: Weight, budgets: Budgets): PageResult {
+/** Compares a page with the limits of its kind. @returns one line for each limit that it exceeds, and for each value above 90 % of its limit */
+export function checkPage(address: string, weight: Weight, budgets: Budgets) {
   const kind = kindOf(address, budgets);
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
@@ -50,59 +47,37 @@ export function checkPage(address: string, weight: Weight, budgets: Budgets): Pa
       return [`${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`];
     });
   const errors = over(1);
-  return { address, kind, weight, limits, errors, warnings: over(0.9).filter((line) => !errors.includes(line)) };
-}
-
-const titles: Readonly<Record<LimitName, string>> = {
-  html: 'HTML',
-  css: 'CSS',
-  script: 'Script',
-  allScript: 'All script',
-  font: 'Fonts',
-  other: 'Other',
-  total: 'First visit',
-  elements: 'Elements',
-};
-
-/** A row of the table: the size of a page in KB and, after the slash, its limit. `!` marks a size over the limit. */
-export function tableRow({ address, kind, weight, limits }: PageResult): Readonly<Record<string, string>> {
-  const cells = limitNames.map((name) => {
-    const limit = limits[name];
-    const isOver = limit !== undefined && weight[name] > limit * unitOf(name);
-    return [
-      titles[name],
-      `${(weight[name] / unitOf(name)).toFixed(name === 'elements' ? 0 : 1)}${limit === undefined ? '' : `/${limit}`}${isOver ? '!' : ''}`,
-    ];
-  });
-  return { Page: address, Kind: kind, ...Object.fromEntries(cells) };
+  return { kind, errors, warnings: over(0.9).filter((line) => !errors.includes(line)) };
 }
 
 async function main(): Promise<void> {
   const budgets = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
 
   const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
-  const results: PageResult[] = [];
   const errors: string[] = pages.length > 0 ? [] : ['The build has no pages.'];
+  const rows: Record<string, string | number>[] = [];
+  const warnings: string[] = [];
   for (const page of pages) {
     const address = `/${page}`.replace(/\/index\.html$/, '') || '/';
     try {
-      results.push(checkPage(address, await measurePage(clientDir, page), budgets));
+      const weight = await measurePage(clientDir, page);
+      const result = checkPage(address, weight, budgets);
+      const sizes = limitNames.map((name) => [titles[name], Number((weight[name] / unitOf(name)).toFixed(1))]);
+      rows.push({ Page: address, Kind: result.kind, ...Object.fromEntries(sizes) });
+      errors.push(...result.errors);
+      warnings.push(...result.warnings);
     } catch (error) {
       errors.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   for (const pages of Object.keys(budgets.pages)) {
-    const exists = results.some(({ address }) => posix.matchesGlob(address, pages));
+    const exists = rows.some(({ Page }) => posix.matchesGlob(String(Page), pages));
     if (!exists) errors.push(`budgets.json names ${pages}, which is not in the build.`);
   }
-  errors.push(...results.flatMap(({ errors }) => errors));
 
-  console.info(
-    'First visit to each page: KB after compression, and elements. After the slash: the limit (budgets.json).',
-  );
+  console.info('First visit to each page: KB after compression, and elements. budgets.json has the limits.');
   console.info('Script: loaded with the page. All script: also what loads later.\n');
-  console.table(results.map(tableRow));
-  const warnings = results.flatMap(({ warnings }) => warnings);
+  console.table(rows);
   for (const warning of warnings) console.warn(`Close to the limit: ${warning}`);
   for (const error of errors) console.error(error);
   if (errors.length > 0) process.exitCode = 1;

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { readReport } from './test-report.ts';
 
-const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
-const playwright = { config: { rootDir: `${process.cwd()}/tests/e2e` }, stats, suites: [] };
+const playwright = { config: { rootDir: `${process.cwd()}/tests/e2e` }, stats: { expected: 5 }, suites: [] };
 
-test('counts the tests of a Vitest report', () => {
-  expect(readReport({ numPassedTests: 7, numFailedTests: 2, testResults: [] })).toEqual({
-    passed: 7,
-    failed: 2,
-    skipped: [],
-  });
-});
-
-test('counts the tests of a Playwright report, without skipped ones', () => {
-  expect(readReport(playwright)).toEqual({ passed: 5, failed: 0, skipped: [] });
-});
-
-test('counts a flaky test as failed', () => {
-  expect(readReport({ ...playwright, stats: { ...stats, flaky: 1 } })).toMatchObject({ passed: 5, failed: 1 });
+test('counts the tests that passed', () => {
+  expect(readReport({ numPassedTests: 7, testResults: [] })).toEqual({ passed: 7, skipped: [] });
+  expect(readReport(playwright)).toEqual({ passed: 5, skipped: [] });
 });
 
 test('names what Vitest skipped: the groups of tests, and the tests outside groups', () => {
@@ -34,7 +22,7 @@ test('names what Vitest skipped: the groups of tests, and the tests outside grou
     { name: `${process.cwd()}/tests/disk.test.ts`, assertionResults: [result('skipped', 'keeps leads (strace)')] },
     { name: `${process.cwd()}/tests/other.test.ts`, assertionResults: [result('passed', 'answers')] },
   ];
-  expect(readReport({ numPassedTests: 2, numFailedTests: 0, testResults }).skipped).toEqual([
+  expect(readReport({ numPassedTests: 2, testResults }).skipped).toEqual([
     'tests/proxies.test.ts: nginx (2 tests)',
     'tests/disk.test.ts: keeps leads (strace)',
   ]);
@@ -47,8 +35,4 @@ test('names what Playwright skipped', () => {
     { file, specs: [spec('sends', 'expected')], suites: [{ file, specs: [spec('uses autofill', 'skipped')] }] },
   ];
   expect(readReport({ ...playwright, suites }).skipped).toEqual(['tests/e2e/forms/contact.spec.ts: uses autofill']);
-});
-
-test('throws for an unknown report', () => {
-  expect(() => readReport({ passed: 3 })).toThrow();
 });
