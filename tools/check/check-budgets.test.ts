@@ -27,14 +27,6 @@ test('reports one byte over the limit, with page, kind, bytes and limit', () => 
   ]);
 });
 
-test('warns if a page exceeds 90 % of a limit', () => {
-  expect(checkPage('/about', { ...light, html: 1843 }, budgets)).toMatchObject({ errors: [], warnings: [] });
-  expect(checkPage('/about', { ...light, html: 1844 }, budgets)).toMatchObject({
-    errors: [],
-    warnings: ['/about (content): HTML is 1844 bytes; the limit is 2048'],
-  });
-});
-
 test('the limit of elements is a plain number', () => {
   expect(checkPage('/', { ...light, elements: 10 }, budgets).errors).toEqual([]);
   expect(checkPage('/', { ...light, elements: 11 }, budgets).errors).toEqual([

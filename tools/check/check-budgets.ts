@@ -34,20 +34,18 @@ export type Budgets = z.output<typeof budgetsSchema>;
 const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
   pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? 'content';
 
-/** Compares a page with the limits of its kind. @returns one line for each limit that it exceeds, and for each value above 90 % of its limit */
+/** Compares a page with the limits of its kind. @returns one line for each limit that it exceeds */
 export function checkPage(address: string, weight: Weight, budgets: Budgets) {
   const kind = kindOf(address, budgets);
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
-  const over = (share: number) =>
-    limitNames.flatMap((name) => {
-      const limit = (limits[name] ?? Number.POSITIVE_INFINITY) * unitOf(name);
-      if (weight[name] <= limit * share) return [];
-      const unit = name === 'elements' ? '' : ' bytes';
-      return [`${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`];
-    });
-  const errors = over(1);
-  return { kind, errors, warnings: over(0.9).filter((line) => !errors.includes(line)) };
+  const errors = limitNames.flatMap((name) => {
+    const limit = (limits[name] ?? Number.POSITIVE_INFINITY) * unitOf(name);
+    if (weight[name] <= limit) return [];
+    const unit = name === 'elements' ? '' : ' bytes';
+    return [`${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`];
+  });
+  return { kind, errors };
 }
 
 async function main(): Promise<void> {
@@ -56,7 +54,6 @@ async function main(): Promise<void> {
   const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
   const errors: string[] = pages.length > 0 ? [] : ['The build has no pages.'];
   const rows: Record<string, string | number>[] = [];
-  const warnings: string[] = [];
   for (const page of pages) {
     const address = `/${page}`.replace(/\/index\.html$/, '') || '/';
     try {
@@ -65,7 +62,6 @@ async function main(): Promise<void> {
       const sizes = limitNames.map((name) => [titles[name], Number((weight[name] / unitOf(name)).toFixed(1))]);
       rows.push({ Page: address, Kind: result.kind, ...Object.fromEntries(sizes) });
       errors.push(...result.errors);
-      warnings.push(...result.warnings);
     } catch (error) {
       errors.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -78,7 +74,6 @@ async function main(): Promise<void> {
   console.info('First visit to each page: KB after compression, and elements. budgets.json has the limits.');
   console.info('Script: loaded with the page. All script: also what loads later.\n');
   console.table(rows);
-  for (const warning of warnings) console.warn(`Close to the limit: ${warning}`);
   for (const error of errors) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
 }
