@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 import { emailAddress } from '../server/config/parsers.ts';
-import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config/settings.ts';
+import { readSettings, type Settings, SettingsError } from '../server/config/settings.ts';
 import { escapeControlCharacters, readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
 import { checkMailbox, checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
 import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
-import { checkProofOfWork, checkSettings, readBuiltProofOfWork } from './doctor/settings.ts';
+import { checkSettings } from './doctor/settings.ts';
 import { checkDatabase, checkStore, forgetLinkSecret } from './doctor/store.ts';
 
 const help = `npm run doctor                            checks settings, connections, store and outbox
@@ -44,11 +44,7 @@ await runCommand(async () => {
 });
 
 async function runChecks(settings: Settings, send: string | undefined): Promise<void> {
-  const buildSettings = readBuildSettings(process.env);
-  printSection('Settings', [
-    ...checkSettings(settings),
-    ...checkProofOfWork(await readBuiltProofOfWork(), settings, buildSettings),
-  ]);
+  printSection('Settings', checkSettings(settings));
   printSection('Store', await checkStore(settings, new Date()));
   printSection('Backups', checkBackups(settings, new Date()));
   if (settings.database !== null) printSection('Database', await checkDatabase(settings.database));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayMs } from '#forms/durations.ts';
-import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
+import { readSettings } from '../../server/config/settings.ts';
 import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
 import { saveStaffAddresses } from '../../server/mail/recipients.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
@@ -22,7 +22,7 @@ import { checkBackups } from './backups.ts';
 import { type Finding, failure, formatFinding, ok } from './finding.ts';
 import { checkMailServer, checkSenderDomain, type ResolveTxt, sendTestEmail } from './mail.ts';
 import { checkPublicOrigin, checkWebhook } from './network.ts';
-import { checkProofOfWork, checkSettings } from './settings.ts';
+import { checkSettings } from './settings.ts';
 import { checkDatabaseServer, checkDatabaseUsers, checkStore, forgetLinkSecret } from './store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -47,12 +47,10 @@ describe('settings', () => {
     LINK_SECRET: 'l'.repeat(32),
   };
 
-  it('are reported without secrets', () => {
+  it('are checked without printing secrets', () => {
     const settings = readSettings({ ...secrets, MAIL_FROM: 'Desk <desk@example.com>', MAIL_STAFF: 'a@example.com' });
     const text = summarize(checkSettings(settings)).join('\n');
     for (const part of ['hunter2', 'user', 'token', 'www', 'lll']) expect(text).not.toContain(part);
-    expect(text).toContain('ok: SMTP_URL is set (smtp.example.com); mail comes from Desk <desk@example.com>');
-    expect(text).toContain('ok: LINK_SECRET is set');
     expect(text).toContain('warning: PUBLIC_ORIGIN is not set');
   });
 
@@ -68,23 +66,6 @@ describe('settings', () => {
     expect(problems(checkSettings(shared))).toContain(
       'warning: LINK_SECRET is not set: the server makes one in DATA_DIR',
     );
-  });
-
-  it.each([
-    ['ok: Forms need no proof of work (PROOF_OF_WORK)', false, {}],
-    [
-      'warning: PROOF_OF_WORK is 1, but the site was built without it: forms need no proof',
-      false,
-      { PROOF_OF_WORK: '1' },
-    ],
-    ['ok: Forms need a proof of work (PROOF_OF_WORK): an entry without one is put in quarantine', true, {}],
-    [
-      'warning: Forms need a proof of work (PROOF_OF_WORK), but PUBLIC_ORIGIN is http',
-      true,
-      { PUBLIC_ORIGIN: 'http://www.example.com' },
-    ],
-  ])('the build decides on the proof of work: %s', (line, isBuilt, env: Record<string, string>) => {
-    expect(summarize(checkProofOfWork(isBuilt, readSettings(env), readBuildSettings(env)))).toEqual([line]);
   });
 });
 
@@ -412,8 +393,7 @@ describe('the domain of the sender', () => {
     'is a warning with advice if no resolver answers (%s)',
     async (code) => {
       const findings = await checkSenderDomain('example.com', resolverFor({}, code));
-      expect(findings.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning']);
-      expect(findings.map(({ advice }) => advice).join('\n')).toMatch(/v=spf1 .+_domainkey.+v=DMARC1/s);
+      expect(findings).toMatchObject([{ state: 'warning', advice: expect.stringContaining('SPF, DKIM and DMARC') }]);
     },
   );
 });

@@ -99,61 +99,51 @@ const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1',
 
 /** Checks the DNS records without which large providers refuse mail. @param domain such as example.com */
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt): Promise<Finding[]> {
-  const texts = await textsOf(domain, resolve);
-  // Without a network, a resolver may answer that no name exists. The domain of the sender exists, so these answers are wrong.
-  const lookUp: ResolveTxt = Array.isArray(texts) ? resolve : () => Promise.reject(new Error('no resolver'));
-  return [checkSpf(domain, texts), ...(await Promise.all([checkDkim(domain, lookUp), checkDmarc(domain, lookUp)]))];
+  const lookUp = async (name: string): Promise<string[]> => {
+    try {
+      return (await resolve(name)).map((strings) => strings.join(''));
+    } catch (error) {
+      // Without a network, a resolver may answer that no name exists. The domain of the sender exists, so that answer is wrong.
+      if (codeOf(error) === 'ENODATA' || (codeOf(error) === 'ENOTFOUND' && name !== domain)) return [];
+      throw error;
+    }
+  };
+  const labels = domain.split('.');
+  // The record of a parent domain counts for a domain without one.
+  const parents = labels.slice(0, Math.max(1, labels.length - 1)).map((_, above) => labels.slice(above).join('.'));
+  try {
+    const spf = await lookUp(domain);
+    const dkim = await Promise.all(selectors.map((selector) => lookUp(`${selector}._domainkey.${domain}`)));
+    const dmarc = await Promise.all(parents.map((parent) => lookUp(`_dmarc.${parent}`)));
+    return [checkSpf(domain, spf), checkDkim(domain, dkim.flat()), checkDmarc(domain, dmarc.flat())];
+  } catch (error) {
+    const advice = 'Look up SPF, DKIM and DMARC on another machine.';
+    return [warning(`The records of ${domain} cannot be looked up on this machine (${codeOf(error)})`, advice)];
+  }
 }
 
-function checkSpf(domain: string, texts: Texts): Finding {
-  const advice = `${domain} needs one TXT record such as "v=spf1 include:<your mail provider> -all". It says who may send for the domain.`;
-  if (!Array.isArray(texts)) return warning(lookupFailed('SPF'), advice);
+function checkSpf(domain: string, texts: readonly string[]): Finding {
   const records = texts.filter((text) => /^v=spf1( |$)/i.test(text));
   const [spf] = records;
-  if (spf === undefined) return failure(`SPF: ${domain} has no record`, advice);
+  if (spf === undefined) {
+    const advice = `${domain} needs one TXT record such as "v=spf1 include:<your mail provider> -all". It says who may send for the domain.`;
+    return failure(`SPF: ${domain} has no record`, advice);
+  }
   if (records.length > 1)
     return failure(`SPF: ${domain} has ${records.length} records, so none counts`, 'Merge them into one record.');
   if (/\s\+?all$/i.test(spf)) return failure(`SPF: "${spf}" lets everyone send for ${domain}`, 'End it with -all.');
   return ok(`SPF: "${spf}"`);
 }
 
-async function checkDkim(domain: string, resolve: ResolveTxt): Promise<Finding> {
+function checkDkim(domain: string, texts: readonly string[]): Finding {
+  if (texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text))) return ok(`DKIM: ${domain} has a key`);
   const advice = `Your mail provider signs emails. It gives you a TXT record for <selector>._domainkey.${domain}. The source of an email that arrived shows "dkim=pass" if it works.`;
-  const names = selectors.map((selector) => `${selector}._domainkey.${domain}`);
-  const all = await Promise.all(names.map((name) => textsOf(name, resolve)));
-  const index = all.findIndex((texts) => textsIn(texts).some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
-  if (index >= 0) return ok(`DKIM: ${names[index]} has a key`);
-  if (all.includes('no answer')) return warning(lookupFailed('DKIM'), advice);
   return warning(`DKIM: no key under the common selectors; ${domain} may have one under another selector`, advice);
 }
 
-async function checkDmarc(domain: string, resolve: ResolveTxt): Promise<Finding> {
+function checkDmarc(domain: string, texts: readonly string[]): Finding {
+  const dmarc = texts.find((text) => /^v=DMARC1\s*;/i.test(text));
+  if (dmarc !== undefined) return ok(`DMARC: "${dmarc}"`);
   const advice = `_dmarc.${domain} needs a TXT record such as "v=DMARC1; p=none; rua=mailto:desk@${domain}".`;
-  const labels = domain.split('.');
-  // The record of a parent domain counts for a domain without one.
-  for (let above = 0; above <= Math.max(0, labels.length - 2); above += 1) {
-    const name = `_dmarc.${labels.slice(above).join('.')}`;
-    const texts = await textsOf(name, resolve);
-    if (texts === 'no answer') return warning(lookupFailed('DMARC'), advice);
-    const dmarc = textsIn(texts).find((text) => /^v=DMARC1\s*;/i.test(text));
-    if (dmarc !== undefined) return ok(`DMARC: ${name} says "${dmarc}"`);
-  }
   return failure(`DMARC: ${domain} has no record`, advice);
-}
-
-const lookupFailed = (message: string) => `${message}: the lookup failed on this machine`;
-
-/** The TXT records of a name, or the reason why there are none. */
-type Texts = readonly string[] | 'no such name' | 'no answer';
-
-const textsIn = (texts: Texts) => (Array.isArray(texts) ? texts : []);
-
-async function textsOf(name: string, resolve: ResolveTxt): Promise<Texts> {
-  try {
-    return (await resolve(name)).map((strings) => strings.join(''));
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENODATA') return [];
-    return code === 'ENOTFOUND' ? 'no such name' : 'no answer';
-  }
 }
