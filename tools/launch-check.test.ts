@@ -1,27 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateEntries } from './generate/entries.ts';
-import { samplesTable, summarize } from './launch-check.ts';
 import { copyContent } from './test-support/project-copy.ts';
-
-const samples = [
-  { file: 'content/facts/company.json', field: 'email', hint: 'where clients write' },
-  { file: 'content/facts/partners.json', field: '0 (whole entry: Guild)', hint: 'a partner' },
-];
-
-test('the table names file, field and replacement', () => {
-  expect(samplesTable(samples).split('\n')).toEqual([
-    'FILE                         FIELD                   REPLACE WITH',
-    'content/facts/company.json   email                   where clients write',
-    'content/facts/partners.json  0 (whole entry: Guild)  a partner',
-  ]);
-});
-
-test.each([
-  [samples, /^2 sample values in 2 files to replace before launch/],
-  [samples.slice(1), /^1 sample value in 1 file to replace before launch/],
-  [[], /^There are no sample values on the site\.$/],
-])('the summary counts sample values and files', (left, words) => expect(summarize(left)).toMatch(words));
 
 test('passes if no sample is left, and fails if there is one', async () => {
   const copy = await copyContent();
@@ -55,5 +35,7 @@ test('passes if no sample is left, and fails if there is one', async () => {
   );
   const { status, text } = await copy.run(['tools/launch-check.ts']);
   expect(status).toBe(1);
-  expect(text).toMatch(/^content\/services\/mobile-development\.ts +title +its name$/m);
+  expect(text).toMatch(
+    /^content\/services\/mobile-development\.ts {2}title {2}its name\n[^]*\n\nSample values to replace before launch: 3\./,
+  );
 });

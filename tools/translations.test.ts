@@ -25,13 +25,5 @@ test('finds a translation whose original has changed, until it is accepted', asy
   expect(await run()).toEqual({ status: 1, text: stale.join('') });
   expect((await run('--accept')).status).toBe(0);
   expect(await run()).toEqual({ status: 0, text: 'No translation is out of date.\n' });
-  await run('--sheet', 'bn');
-  const sheet = await readFile(copy.path('build/translations-bn.html'), 'utf8');
-  for (const text of [
-    'Before you choose',
-    'সিদ্ধান্ত নেওয়ার আগে',
-    'Privacy notice for our forms',
-    'আমাদের ফর্মের গোপনীয়তা বিজ্ঞপ্তি',
-  ])
-    expect(sheet).toContain(text);
+  expect((await run('--sheet', 'bn')).text).toMatch(/^build\/translations-bn\.xlsx: \d{4,} texts\n$/);
 });
