@@ -214,9 +214,8 @@ function allVersions(href: string): readonly PageVersion[] {
 }
 
 const originals: (Page & { readonly versions: readonly PageVersion[] })[] = [
-  ...filePages.map(({ href, file, ...page }) => ({
+  ...filePages.map(({ href, ...page }) => ({
     href,
-    file,
     anchors: anchorsIn(page),
     versions: allVersions(href),
     ...('language' in page && { language: page.language }),
@@ -244,13 +243,6 @@ export const pages: readonly Page[] = freezeDeep([
   ),
   { href: about.otherHref, anchors: anchorsIn(about), canonicalHref: about.href },
 ]);
-
-const sources = new Map(pages.map(({ href, file }) => [href, file]));
-
-/** The content file of a page, if it has exactly one. Its git history gives the date of the last change. */
-export function sourceOf(address: string): string | undefined {
-  return sources.get(address);
-}
 
 /** Every value that must be replaced before launch. */
 export function listSamples(): readonly SampleLeft[] {

@@ -16,8 +16,6 @@ export interface Page {
   readonly href: string;
   /** Anchors of the page that a link may lead to, without `#`. */
   readonly anchors: readonly string[];
-  /** The content file, if the page has exactly one: `content/company/careers.ts` */
-  readonly file?: string;
   /** BCP 47; only if it is not the language of the site. */
   readonly language?: string;
   /** All versions of a page in several languages, the original first. */

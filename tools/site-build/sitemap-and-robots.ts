@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { languages, profile, sourceOf } from '#content';
+import { languages, profile } from '#content';
 import { light } from '../../ui/colours.ts';
 import type { PageText } from './page-text.ts';
-import { projectDir, writeChanged } from './paths.ts';
+import { writeChanged } from './paths.ts';
 import { searchIndex } from './search-index.ts';
 
 /** The addresses of the forms, in each language. */
@@ -21,7 +19,7 @@ export async function writeSitemapAndRobots(dir: string, pages: readonly PageTex
   const { index, sessions } = searchIndex(pages);
   const { origin, email, name, shortName } = profile;
   const files = {
-    'sitemap.xml': sitemap(origin, pages, await changeDates()),
+    'sitemap.xml': sitemap(origin, pages),
     'robots.txt': `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     '.well-known/security.txt': securityContact(origin, email.href, new Date()),
     'manifest.webmanifest': JSON.stringify(manifest(name, shortName)),
@@ -31,34 +29,11 @@ export async function writeSitemapAndRobots(dir: string, pages: readonly PageTex
   await Promise.all(Object.entries(files).map(([file, text]) => writeChanged(join(dir, file), text)));
 }
 
-/** @param dates of the last change by content file, where known (`YYYY-MM-DD`) */
-function sitemap(origin: string, pages: readonly PageText[], dates: ReadonlyMap<string, string>): string {
-  const listed = pages.filter((page) => page.isListed);
-  const urls = listed.map(({ address }) => {
-    const changed = dates.get(sourceOf(address) ?? '');
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${origin}${address}</loc>${lastmod}</url>\n`;
-  });
+function sitemap(origin: string, pages: readonly PageText[]): string {
+  const urls = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ address }) => `<url><loc>${origin}${address}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
-}
-
-/**
- * The date of the last commit of each content file, by its path; empty without a Git history. One Git process reads all dates, which is
- * faster than a process for each page.
- */
-async function changeDates(): Promise<ReadonlyMap<string, string>> {
-  const dates = new Map<string, string>();
-  const format = ['--format=:%cs', '--name-only', '--diff-merges=combined', '--no-renames', '--relative'];
-  const args = ['log', ...format, '--', 'content'];
-  const git = promisify(execFile)('git', args, { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY });
-  const { stdout } = await git.catch(() => ({ stdout: '' }));
-  let date = '';
-  // Git lists the newest commit first.
-  for (const line of stdout.split('\n')) {
-    if (line.startsWith(':')) date = line.slice(1);
-    else if (line !== '' && !dates.has(line)) dates.set(line, date);
-  }
-  return dates;
 }
 
 /** security.txt by RFC 9116. It expires a year after the build. */
