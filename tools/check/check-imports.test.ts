@@ -55,17 +55,17 @@ test.each([
   [
     'server/a.ts',
     "import { forms } from '../forms/index.ts';",
-    "'../forms/index.ts': a relative import may not leave server: write #forms/...",
+    "'../forms/index.ts': a relative import may not leave server: use #forms",
   ],
   [
     'site/pages/a.tsx',
     "import { cloud } from '../../content/services/cloud.ts';",
-    "'../../content/services/cloud.ts': import content from #content only",
+    "'../../content/services/cloud.ts': a relative import may not leave site: use #content",
   ],
   [
     'site/a.tsx',
     "import { cloud } from '/content/services/cloud.ts';",
-    "'/content/services/cloud.ts': import content from #content only",
+    "'/content/services/cloud.ts': a relative import may not leave site: use #content",
   ],
   [
     'server/a.ts',

@@ -6,7 +6,7 @@ import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 /**
  * The folders that each top folder may import from, in addition to itself. Every folder may import packages from npm.
- * `tools` and `tests` do not run in production and may import everything.
+ * `tools` and `tests` are not listed: they do not run in production and may import everything.
  */
 const allowedImports = {
   content: ['.generated'],
@@ -16,9 +16,7 @@ const allowedImports = {
   illustrations: ['content', 'ui'],
   server: ['content', 'forms'],
   desk: ['content', 'forms', 'server', 'ui', '.generated'],
-  tools: 'all',
-  tests: 'all',
-} as const satisfies Record<string, readonly string[] | 'all'>;
+};
 
 interface Boundary {
   /** The files that it restricts, by path. */
@@ -63,8 +61,6 @@ const boundaries: readonly Boundary[] = [
   },
 ];
 
-type Folder = keyof typeof allowedImports;
-
 /**
  * Finds the imports of one file that break a rule. Each is one line: file, line, import, rule.
  * @param file path from the project's folder, with forward slashes
@@ -92,50 +88,35 @@ export function findForbiddenImports(file: string, text: string): string[] {
   return violations;
 }
 
-const topFolderOf = (path: string) => path.split('/', 1)[0] ?? '';
-
 function brokenRule(file: string, specifier: string): string | undefined {
-  const importer = topFolderOf(file);
-  const allowed: readonly string[] | 'all' = allowedImports[importer as Folder];
+  const [importer = ''] = file.split('/');
+  const allowed: readonly string[] | undefined = allowedImports[importer as keyof typeof allowedImports];
   const target = targetOf(file, specifier);
-  if (allowed === 'all' || target === undefined) return undefined;
-  const folder = topFolderOf(target);
-  if (folder === importer) return brokenBoundary(file, target);
-  if (!allowed.includes(folder)) {
-    return `${importer} may import only from ${allowed.map(nameOf).join(', ')}`;
+  if (!allowed || target === undefined) return undefined;
+  const [folder = ''] = target.split('/');
+  if (folder === importer) {
+    if (/\.test\.tsx?$|(^|\/)test-/.test(file)) return undefined;
+    const [page, other] = [file, target].map((path) => /^site\/pages\/([^/]+)\//.exec(path)?.[1]);
+    if (page && other && page !== other)
+      return 'pages do not import each other: move what both need to a shared folder';
+    return boundaries.find(({ from, to }) => from.test(file) && to.test(target))?.rule;
   }
-  if (specifier.startsWith('#')) return undefined;
-  if (folder === 'content') return 'import content from #content only';
-  return `a relative import may not leave ${importer}: write ${nameOf(folder)}/...`;
+  if (!allowed.includes(folder)) return `${importer} may import only from ${allowed.map(nameOf).join(', ')}`;
+  return specifier.startsWith('#') ? undefined : `a relative import may not leave ${importer}: use ${nameOf(folder)}`;
 }
 
 /** The alias of a folder in imports. */
 const nameOf = (folder: string) => `#${folder.replace('.', '')}`;
 
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-/.test(file);
-
-function brokenBoundary(file: string, target: string): string | undefined {
-  if (isTest(file)) return undefined;
-  const page = pageFolderOf(file);
-  const other = pageFolderOf(target);
-  if (page && other && page !== other) return 'pages do not import each other: move what both need to a shared folder';
-  return boundaries.find(({ from, to }) => from.test(file) && to.test(target))?.rule;
-}
-
-const pageFolderOf = (path: string) => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
-
 /** The imported file, from the folder of the project; undefined for a package or a module of Node. */
 function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
-  if (path === '#content') return 'content/index.ts';
   if (path.startsWith('#generated/')) return path.replace('#', '.');
-  if (path.startsWith('#')) return path.slice(1);
   // To Vite, a leading slash is the folder of the project.
-  if (path.startsWith('/')) return path.slice(1);
+  if (/^[#/]/.test(path)) return path.slice(1);
   // TypeScript finds the generated types of a route beside the route.
-  if (path.startsWith('./+types/')) return undefined;
-  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
-  return undefined;
+  if (!path.startsWith('.') || path.startsWith('./+types/')) return undefined;
+  return posix.join(posix.dirname(file), path);
 }
 
 if (import.meta.main) {
