@@ -49,6 +49,12 @@ export function describeError(error: unknown): { readonly kind: string; readonly
   return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };
 }
 
+/** Creates a function that logs an error as this event. */
+export const logError =
+  (log: Log, event: string) =>
+  (error: unknown): void =>
+    log({ level: 'error', event, ...describeError(error) });
+
 function framesOf(error: Error): string[] {
   const stack = error.stack ?? '';
   // The message may contain lines that look like frames. The real frames follow it.

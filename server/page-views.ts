@@ -1,5 +1,5 @@
 import { indiaDate } from './india-time.ts';
-import { describeError, type Log } from './log.ts';
+import { type Log, logError } from './log.ts';
 import type { DeskStore } from './storage/ports/desk.ts';
 import { runEvery } from './timers.ts';
 
@@ -24,13 +24,13 @@ export function startPageViews(
     views = new Map();
     await desk.addPageViews(indiaDate(now()), counted);
   };
-  const onFailure = (error: unknown) => log({ level: 'error', event: 'page-views-lost', ...describeError(error) });
-  const stop = runEvery(intervalMs, store, onFailure);
+  const onError = logError(log, 'page-views-lost');
+  const stop = runEvery(intervalMs, store, onError);
   return {
     count: (page) => views.set(page, (views.get(page) ?? 0) + 1),
     async stop() {
       await stop();
-      await store().catch(onFailure);
+      await store().catch(onError);
     },
   };
 }

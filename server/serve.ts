@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { hourMs } from '#forms/durations.ts';
 import { createApp, createRenderLimit } from './app.ts';
 import type { Settings } from './config/settings.ts';
 import { closeGracefully, shutdownTimes } from './http/connections.ts';
@@ -9,12 +10,11 @@ import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './
 import type { Recipients } from './intake/outgoing-messages.ts';
 import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
-import { type Log, logToStdout } from './log.ts';
-import { startReadingMail } from './mail/incoming-mail.ts';
+import { type Log, logError, logToStdout } from './log.ts';
+import { mailboxIntervalMs, readIncomingMail } from './mail/incoming-mail.ts';
 import { followRecipients } from './mail/recipients.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
-import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOpsServer } from './ops/ops-server.ts';
 import { startPageViews } from './page-views.ts';
@@ -24,14 +24,15 @@ import { StartupError } from './process/startup-error.ts';
 import { summarizeStartup } from './process/startup-summary.ts';
 import { inheritedSocket } from './process/systemd-socket.ts';
 import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
-import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
-import { startGuardianReminders } from './retention/guardian-reminders.ts';
+import { notifyQuarantine } from './quarantine/notify-quarantine.ts';
+import { remindOfGuardians } from './retention/guardian-reminders.ts';
 import { startRetention } from './retention/retention.ts';
 import { retentionRules } from './retention/retention-rules.ts';
 import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
 import type { HashAddress } from './storage/ports/outbox.ts';
 import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
+import { runEvery } from './timers.ts';
 
 /**
  * Serves the site until the process gets a stop signal.
@@ -94,11 +95,9 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     log,
     times: mailTimes,
   });
-  const jobs = startJobs({ settings, store, recipients, address, needsProof, hashAddress, log });
+  const stopJobs = startJobs({ settings, store, recipients, hashAddress, log });
   onShutdownSignal(async () => {
-    // The canary sends a form to this server, so it stops first.
-    await jobs.stopCanary?.();
-    await Promise.all([closeGracefully(app), mail.stop(shutdownTimes.timeoutMs), jobs.stopOthers(), ops?.stop()]);
+    await Promise.all([closeGracefully(app), mail.stop(shutdownTimes.timeoutMs), stopJobs(), ops?.stop()]);
     await pageViews.stop();
     await store.close();
     process.exit(0);
@@ -110,11 +109,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       settings,
       address,
       opsAddress: ops?.address ?? null,
-      store: { ...storeInfo, location: describeStore(settings), sizes: storeSizes() },
+      store: { ...storeInfo, location: describeStore(settings) },
       backupMadeAt: newestBackupAt(settings.backupDir),
       staff: recipients.staff,
       unnotifiedLeads,
-      needsProof,
       now: new Date(),
     }),
   );
@@ -124,26 +122,25 @@ interface JobOptions {
   readonly settings: Settings;
   readonly store: Awaited<ReturnType<typeof openStore>>;
   readonly recipients: Recipients;
-  readonly address: string;
-  readonly needsProof: boolean;
   readonly hashAddress: HashAddress;
   readonly log: Log;
 }
 
-/** Starts the periodic jobs: retention, reminders, quarantine notices and, if they are set, the mailbox and the canary. */
-function startJobs({ settings, store, recipients, address, needsProof, hashAddress, log }: JobOptions) {
-  const { canaryEmail } = settings;
+/** Starts the periodic jobs: retention, reminders, quarantine notices and, if it is set, the mailbox. @returns stops them */
+function startJobs({ settings, store, recipients, hashAddress, log }: JobOptions) {
   const { outbox, desk, retention } = store;
-  const stopRetention = startRetention({ rules: retentionRules(settings), store: retention, log });
-  const stopReminders = startGuardianReminders({ store: retention, recipients, settings, log });
   const { mailboxUrl } = settings;
-  const stopReadingMail =
-    mailboxUrl === null ? undefined : startReadingMail({ mailboxUrl, outbox, desk, jobs: retention, hashAddress, log });
-  const stopNotices = startQuarantineNotices({ store: retention, recipients, log });
-  return {
-    stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
-    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices(), stopReadingMail?.()]),
-  };
+  const everyHour = (event: string, job: () => Promise<void>) => runEvery(hourMs, job, logError(log, event));
+  const mailbox = mailboxUrl !== null && { mailboxUrl, outbox, desk, jobs: retention, hashAddress, log };
+  const stops = [
+    startRetention({ rules: retentionRules(settings), store: retention, log }),
+    everyHour('guardian-reminder-failed', () => remindOfGuardians({ store: retention, recipients, settings })),
+    everyHour('quarantine-notice-failed', () => notifyQuarantine({ store: retention, recipients, log })),
+    ...(mailbox
+      ? [runEvery(mailboxIntervalMs, (signal) => readIncomingMail(mailbox, signal), logError(log, 'mailbox-failed'))]
+      : []),
+  ];
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 /**

@@ -18,10 +18,6 @@ export function throttle(callback: (count: number) => void, intervalMs = 10_000)
   };
 }
 
-/** Runs a job one minute after the start and then once an hour, as `runEvery` does. */
-export const runHourly = (job: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => void) =>
-  runEvery(60 * 60_000, job, onFailure);
-
 /**
  * Runs a job one minute after the start and then at this interval. Runs never overlap.
  * @param job gets a signal that aborts it when the server stops
@@ -30,12 +26,12 @@ export const runHourly = (job: (signal: AbortSignal) => Promise<void>, onFailure
 export function runEvery(
   intervalMs: number,
   job: (signal: AbortSignal) => Promise<void>,
-  onFailure: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let lastRun = Promise.resolve();
   const run = () => {
-    lastRun = lastRun.then(() => job(stopping.signal)).catch(onFailure);
+    lastRun = lastRun.then(() => job(stopping.signal)).catch(onError);
   };
   const first = setTimeout(run, 60_000).unref();
   const later = setInterval(run, intervalMs).unref();

@@ -4,7 +4,6 @@ import { findMisspelt } from './misspelt-names.ts';
 import {
   addresses,
   databaseAddress,
-  emailAddress,
   httpAddress,
   imapAddress,
   ipAddress,
@@ -57,7 +56,6 @@ export function readSettings(env: Environment) {
     needsSecondPerson: read('PUBLISH_SECOND_PERSON', '0', oneOf('0', '1')) === '1',
     /** Null: the pages are on this machine, and no static host serves them. */
     deployCommand: read('DEPLOY_COMMAND', null, (text) => text),
-    canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
     /** Null: the store is a SQLite file in `dataDir`. */

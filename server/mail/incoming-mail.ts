@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { indiaDate } from '../india-time.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { DeskStore } from '../storage/ports/desk.ts';
 import { type HashAddress, isForStaff, type OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { runEvery } from '../timers.ts';
 import { bounceOf, isAddressGone } from './bounces.ts';
 import { readMailbox } from './mailbox.ts';
 import { replyOf } from './replies.ts';
@@ -13,7 +12,8 @@ import { replyOf } from './replies.ts';
 /** The name of the job in the store: one of several servers reads the mailbox. */
 const mailboxJob = 'mailbox';
 
-const intervalMs = 5 * 60_000;
+/** How often a server tries to read the mailbox. */
+export const mailboxIntervalMs = 5 * 60_000;
 
 export interface IncomingMailOptions {
   readonly mailboxUrl: string;
@@ -37,8 +37,8 @@ export async function readIncomingMail(options: IncomingMailOptions, signal?: Ab
   const at = (ms: number) => new Date(startedAt.getTime() + ms).toISOString();
   const token = await jobs.beginJob(mailboxJob, {
     now: at(0),
-    dueBefore: at(-intervalMs / 2),
-    leaseUntil: at(intervalMs),
+    dueBefore: at(-mailboxIntervalMs / 2),
+    leaseUntil: at(mailboxIntervalMs),
   });
   if (token === null) return;
   const counts = { bounces: 0, replies: 0 };
@@ -77,11 +77,3 @@ async function handleEmail(
   const reference = await desk.receive(reply, { id: randomUUID(), at, today: indiaDate(now) });
   return reference === null ? null : 'replies';
 }
-
-/** Reads the mailbox every five minutes. @returns what `runEvery` returns */
-export const startReadingMail = (options: IncomingMailOptions) =>
-  runEvery(
-    intervalMs,
-    (signal) => readIncomingMail(options, signal),
-    (error) => options.log({ level: 'error', event: 'mailbox-failed', ...describeError(error) }),
-  );

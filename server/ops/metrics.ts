@@ -7,7 +7,6 @@ import { clockJobs, retentionJob } from '../retention/retention.ts';
 import type { OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { newestBackupAt } from '../storage/sqlite/backup-manifest.ts';
-import { canaryJob } from './canary.ts';
 import { countLogEvents } from './log-events.ts';
 
 /** The sources of metrics that are read at each request. */
@@ -63,13 +62,10 @@ function createSiteMetrics(register: Registry) {
   // A pause postpones the due times of emails, so with few emails none is overdue. So the pause has its own metric.
   const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no email is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
-  const daily = {
-    [retentionJob]: gauge(
-      'site_retention_done_timestamp_seconds',
-      'When retention was last applied; if never, when the server first ran',
-    ),
-    [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last succeeded; 0: never'),
-  };
+  const retentionDone = gauge(
+    'site_retention_done_timestamp_seconds',
+    'When retention was last applied; if never, when the server first ran',
+  );
   const backupMade = gauge(
     'site_backup_done_timestamp_seconds',
     'When the newest backup in BACKUP_DIR was made; if there is none, when the server first ran; 0 with a database',
@@ -84,7 +80,7 @@ function createSiteMetrics(register: Registry) {
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
   for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
-  return { requests, posts, countEvents, emails, mailPaused, oldestDue, daily, backupMade, storeBytes };
+  return { requests, posts, countEvents, emails, mailPaused, oldestDue, retentionDone, backupMade, storeBytes };
 }
 
 const alertedEvents = {
@@ -96,7 +92,7 @@ export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const site = createSiteMetrics(register);
-  const { requests, posts, countEvents, emails, mailPaused, oldestDue, daily, backupMade, storeBytes } = site;
+  const { requests, posts, countEvents, emails, mailPaused, oldestDue, retentionDone, backupMade, storeBytes } = site;
 
   return {
     contentType: register.contentType,
@@ -126,9 +122,7 @@ export function createMetrics(): Metrics {
       oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
       const firstRun = await store.retention.jobDoneAt(clockJobs.since);
       const setTime = (metric: Gauge, iso: string | null) => iso !== null && metric.set(Date.parse(iso) / 1000);
-      for (const [job, done] of Object.entries(daily)) {
-        setTime(done, (await store.retention.jobDoneAt(job)) ?? (job === retentionJob ? firstRun : null));
-      }
+      setTime(retentionDone, (await store.retention.jobDoneAt(retentionJob)) ?? firstRun);
       if (backupMadeAt !== undefined) {
         const madeAt = backupMadeAt();
         // A folder that cannot be read counts as one without a backup.

@@ -1,8 +1,7 @@
 import { startOfDayInIndia } from '../india-time.ts';
 import { messagesForQuarantine, type Recipients } from '../intake/outgoing-messages.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { runHourly } from '../timers.ts';
 
 /** The name of the job in the store. */
 const quarantineJob = 'quarantine-notice';
@@ -38,10 +37,3 @@ export async function notifyQuarantine(options: QuarantineOptions): Promise<void
   await store.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-notified', entries });
 }
-
-/** Starts the daily quarantine notices. @returns what `runHourly` returns */
-export const startQuarantineNotices = (options: QuarantineOptions): (() => Promise<void>) =>
-  runHourly(
-    () => notifyQuarantine(options),
-    (error) => options.log({ level: 'error', event: 'quarantine-notice-failed', ...describeError(error) }),
-  );

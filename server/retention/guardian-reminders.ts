@@ -1,8 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import { messagesForReminder, type Recipients } from '../intake/outgoing-messages.ts';
-import { describeError, type Log } from '../log.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { runHourly } from '../timers.ts';
 import { daysBefore } from './retention.ts';
 
 /** The staff are reminded this many days before the erasure. */
@@ -12,7 +10,6 @@ export interface ReminderOptions {
   readonly store: Pick<RetentionStore, 'remindOfGuardians'>;
   readonly recipients: Recipients;
   readonly settings: Pick<Settings, 'guardianDays'>;
-  readonly log: Log;
   readonly now?: () => Date;
 }
 
@@ -29,10 +26,3 @@ export async function remindOfGuardians({
   const before = daysBefore(at, Math.max(0, guardianDays - noticeDays));
   await store.remindOfGuardians(before, (form) => messagesForReminder(form, at.toISOString(), recipients));
 }
-
-/** Checks every hour for registrations that need a reminder. @returns what `runHourly` returns */
-export const startGuardianReminders = (options: ReminderOptions): (() => Promise<void>) =>
-  runHourly(
-    () => remindOfGuardians(options),
-    (error) => options.log({ level: 'error', event: 'guardian-reminder-failed', ...describeError(error) }),
-  );

@@ -105,7 +105,6 @@ it('erases registrations for which no parent has agreed, and reminds the staff o
       store: store.retention,
       recipients,
       settings: { guardianDays: 30 },
-      log: () => {},
       now: () => now,
     });
   await remind();

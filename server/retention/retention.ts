@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayMs } from '#forms/durations.ts';
-import { describeError, type Log } from '../log.ts';
+import { dayMs, hourMs } from '#forms/durations.ts';
+import { type Log, logError } from '../log.ts';
 import { maxClockSkewMs } from '../storage/ports/intake.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { runHourly } from '../timers.ts';
+import { runEvery } from '../timers.ts';
 import type { RetentionRule } from './retention-rules.ts';
 
 /** The name of the job in the store. */
@@ -16,7 +16,7 @@ const vacuumJob = 'clearing';
 const outgoingDays = 90;
 
 /** How long one server may hold the job. */
-const leaseMs = 60 * 60 * 1000;
+const leaseMs = hourMs;
 
 export interface RetentionOptions {
   readonly store: RetentionStore;
@@ -128,15 +128,16 @@ export async function isClockTrusted({
   return !hasJumped && sinceMs(await store.jobDoneAt(clockJobs.since)) >= dayMs;
 }
 
-/** Starts the daily retention and vacuum. @returns what `runHourly` returns */
+/** Starts the daily retention and vacuum. @returns what `runEvery` returns */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const { log } = options;
-  return runHourly(
+  return runEvery(
+    hourMs,
     async (signal) => {
       if (await isClockTrusted(options)) await applyRetention({ ...options, signal });
       else log({ level: 'info', event: 'retention-waits' });
       if (!signal.aborted) await vacuumStore({ ...options, signal });
     },
-    (error) => log({ level: 'error', event: 'retention-failed', ...describeError(error) }),
+    logError(log, 'retention-failed'),
   );
 }
