@@ -41,7 +41,7 @@ import { runEvery } from './timers.ts';
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
-  const { renderEmail, inlined = { styles: [], scripts: [] }, needsProof = false } = build.entry.module;
+  const { renderEmail, inlined, needsProof } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) assertStoreExists(settings.dataDir);

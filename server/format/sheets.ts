@@ -91,16 +91,12 @@ const textOf = (cell: Cell): string =>
 
 const withoutInvisible = (text: string): string => text.replaceAll(invisibleCharacters, '');
 
-/**
- * A CSV file (RFC 4180) with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
- * formula, even in quotes, so such a cell gets an apostrophe in front. That includes phone numbers (+91...).
- */
-export const toCsv = ({ headings, rows }: Sheet): string => `\ufeff${[headings, ...rows].map(toLine).join('')}`;
-
 const toLine = (row: readonly Cell[]): string => `${row.map(quoteCell).join(',')}\r\n`;
 
 /**
- * Writes the same file for many leads of one form, in parts, so that they are never all in memory.
+ * Writes the leads of one form to a CSV file (RFC 4180) with every cell in quotes, in parts, so that they are never all in memory. The byte
+ * order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a formula, even in quotes, so such a cell gets an apostrophe in
+ * front. That includes phone numbers (+91...).
  * @param readBatches reads the leads, newest first. It is called twice: first for the columns, then for the rows
  */
 export async function* streamCsv(
@@ -122,7 +118,7 @@ export async function* streamCsv(
       distinct.push(lead);
     }
   const columns = columnsOf(form, distinct);
-  yield toCsv({ name: form, headings: columns.map(({ heading }) => heading), rows: [] });
+  yield `\ufeff${toLine(columns.map(({ heading }) => heading))}`;
   for await (const leads of readBatches())
     yield leads.map((lead) => toLine(columns.map(({ cellOf }) => cellOf(lead)))).join('');
 }

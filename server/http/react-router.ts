@@ -13,12 +13,10 @@ export type SiteBuild = ServerBuild & {
       readonly intakeContext: RouterContext<Intake>;
       readonly linkContext: RouterContext<LinkReply>;
       readonly safeErrorContext: RouterContext<Error | null>;
-      /** Missing in older builds. */
-      readonly inlined?: Inlined;
-      /** Missing in older builds. */
-      readonly renderEmail?: RenderEmail;
-      /** Whether the forms send a proof of work. Missing in older builds. */
-      readonly needsProof?: boolean;
+      readonly inlined: Inlined;
+      readonly renderEmail: RenderEmail;
+      /** Whether the forms send a proof of work. */
+      readonly needsProof: boolean;
     };
   };
 };

@@ -11,7 +11,7 @@ const neverAborted = new AbortController().signal;
 const hashAddress = hashAddressWith('s'.repeat(32));
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
-function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
+function emails({ result = { outcome: 'sent', code: '250' } as Result } = {}) {
   const suppressed = new Set<string>();
   const sent: Email[] = [];
   const prepare = createEmailPreparer({
@@ -20,14 +20,12 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
       suppress: async (hash) => void suppressed.add(hash),
     },
     hashAddress,
-    compose: hasEmails
-      ? createCompose({
-          render: renderPlainly,
-          links: { hrefOf: () => 'https://example.com/link/x' },
-          people: { entriesByEmail: async () => [] },
-          origin: '',
-        })
-      : null,
+    compose: createCompose({
+      render: renderPlainly,
+      links: { hrefOf: () => 'https://example.com/link/x' },
+      people: { entriesByEmail: async () => [] },
+      origin: '',
+    }),
     transport: {
       async send(email) {
         sent.push(email);
@@ -121,11 +119,6 @@ it('sends no quarantine notice if the quarantine has become empty', async () => 
   expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });
   expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ outcome: 'sent' });
   expect(sent).toHaveLength(1);
-});
-
-it('pauses the emails if the build cannot render any', async () => {
-  const { send } = emails({ hasEmails: false });
-  expect(await send()).toEqual({ outcome: 'pause', code: 'no-emails-in-build' });
 });
 
 it.each([

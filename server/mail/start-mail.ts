@@ -21,8 +21,8 @@ export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | '
   readonly outbox: OutboxStore;
   /** Hashes the addresses that get no email. */
   readonly hashAddress: HashAddress;
-  /** From the build of the site; undefined if the build renders no emails. */
-  readonly renderEmail: RenderEmail | undefined;
+  /** From the build of the site. */
+  readonly renderEmail: RenderEmail;
   /** Shared with the rendering of pages, which has priority. */
   readonly rendering: Pick<ConcurrencyLimit, 'run'>;
   readonly log: Log;
@@ -54,7 +54,6 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...opt
 }
 
 function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailOptions, 'settings'>) {
-  if (!renderEmail) return null;
   const render: RenderEmail = async (input) => {
     const email = await rendering.run(() => renderEmail(input));
     if (!email) throw new TypeError('the build renders no such email');
@@ -68,8 +67,7 @@ export const emailKinds = outgoingKindNames.filter((kind) => kind !== 'webhook')
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
   readonly hashAddress: HashAddress;
-  /** Null if the build of the site renders no emails. */
-  readonly compose: Compose | null;
+  readonly compose: Compose;
   readonly transport: EmailTransport;
   readonly now: () => Date;
 }
@@ -100,7 +98,6 @@ export function createEmailPreparer({
     // The process ended during each attempt. For the staff, a duplicate is better than a lost lead.
     if (!isStaff && claimed.unknownSends >= maxUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });
-    if (compose === null) return async () => ({ outcome: 'pause', code: 'no-emails-in-build' });
     const email = await compose(claimed);
     return async (signal) => {
       const result = await transport.send(reason === null ? email : { ...email, to: null }, signal);

@@ -13,7 +13,7 @@ import { outgoingStates } from '../storage/ports/outbox.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { unusedPort } from '../test-support/unused-port.ts';
 import { startMail } from './start-mail.ts';
-import { claimed, noon } from './test-fixtures.ts';
+import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 import { callWebhook } from './webhook.ts';
 
 const secret = 's'.repeat(32);
@@ -110,7 +110,7 @@ it('retries a call that was answered with a redirect, and stores the status', as
     outbox: store.outbox,
     hashAddress: () => '',
     people: store.people,
-    renderEmail: undefined,
+    renderEmail: renderPlainly,
     links: { hrefOf: () => '' },
     origin: '',
     rendering: new ConcurrencyLimit(),

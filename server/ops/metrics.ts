@@ -22,15 +22,6 @@ export interface MetricSources {
   readonly now?: () => Date;
 }
 
-/** Counts log entries and replies of the intake, so that metrics never contain what must not be logged. */
-export interface Metrics {
-  countingLog(log: Log): Log;
-  countingIntake(intake: PostIntake): PostIntake;
-  /** In Prometheus's text format. */
-  text(sources: MetricSources): Promise<string>;
-  readonly contentType: string;
-}
-
 /** The metrics of the site, without those of the process. */
 function createSiteMetrics(register: Registry) {
   const registers = [register];
@@ -88,7 +79,8 @@ const alertedEvents = {
   warn: ['quarantined', 'store-vacuum-failed'],
 };
 
-export function createMetrics(): Metrics {
+/** Counts log entries and replies of the intake, so that metrics never contain what must not be logged. */
+export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const site = createSiteMetrics(register);
@@ -96,18 +88,23 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: register.contentType,
-    countingLog: (log) => (entry) => {
-      const { event } = entry;
-      if (event === 'request') {
-        requests.observe({ kind: kindOf(String(entry.route)), status: String(entry.status) }, Number(entry.ms) / 1000);
-      }
-      const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
-      if (outcome !== undefined) emails.inc({ outcome });
-      if (event === 'mail-paused') mailPaused.set(1);
-      if (event === 'mail-resumed') mailPaused.set(0);
-      countEvents(log)(entry);
-    },
-    countingIntake: (intake) => ({
+    countingLog:
+      (log: Log): Log =>
+      (entry) => {
+        const { event } = entry;
+        if (event === 'request') {
+          requests.observe(
+            { kind: kindOf(String(entry.route)), status: String(entry.status) },
+            Number(entry.ms) / 1000,
+          );
+        }
+        const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
+        if (outcome !== undefined) emails.inc({ outcome });
+        if (event === 'mail-paused') mailPaused.set(1);
+        if (event === 'mail-resumed') mailPaused.set(0);
+        countEvents(log)(entry);
+      },
+    countingIntake: (intake: PostIntake): PostIntake => ({
       ...intake,
       async receive(request, ...args) {
         const reply = await intake.receive(request, ...args);
@@ -116,7 +113,8 @@ export function createMetrics(): Metrics {
         return reply;
       },
     }),
-    async text({ store, storeSizes, backupMadeAt, now = () => new Date() }) {
+    /** In Prometheus's text format. */
+    async text({ store, storeSizes, backupMadeAt, now = () => new Date() }: MetricSources): Promise<string> {
       const time = now();
       const due = await store.outbox.oldestDue(time.toISOString());
       oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
@@ -133,6 +131,8 @@ export function createMetrics(): Metrics {
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The kind of a route, as a label: a label for each path would create hundreds of time series. */
 function kindOf(route: string): string {

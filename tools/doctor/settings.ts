@@ -1,7 +1,7 @@
 import type { Settings } from '../../server/config/settings.ts';
 import { compact, type Finding, ok, warning } from './finding.ts';
 
-/** Finds settings that may be mistakes. The server prints all settings when it starts. */
+/** Finds settings that may be mistakes. The server prints the most important ones when it starts. */
 export function checkSettings(settings: Settings): Finding[] {
   const { publicOrigin, proxyHops, mail, linkSecret, database, retentionDays } = settings;
   const neverDeleted = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
@@ -34,5 +34,5 @@ export function checkSettings(settings: Settings): Finding[] {
         'The privacy notice names a period: set RETENTION_DAYS_... to it.',
       ),
   );
-  return warnings.length > 0 ? warnings : [ok('Every setting is valid. The server prints them when it starts')];
+  return warnings.length > 0 ? warnings : [ok('Every setting is valid. The server prints the most important ones when it starts')];
 }

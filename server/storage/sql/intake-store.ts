@@ -203,11 +203,9 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
 }
 
 const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<Tables['lead']> => {
-  const { id, form, formVersion, receivedAt, reference, noticeVersion } = lead;
-  const { quarantine, program, person, source, page, language } = lead;
+  const { attachments: _, idempotencyKey: _key, digest: _digest, person, isMinor, ...columns } = lead;
   return {
-    ...{ id, form, formVersion, receivedAt, reference, noticeVersion },
-    ...{ quarantine, program, source, page, language },
+    ...columns,
     answers: JSON.stringify(lead.answers),
     questions: JSON.stringify(lead.questions),
     phones: JSON.stringify(lead.phones),
@@ -216,7 +214,7 @@ const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<
     emailNormal: person.email,
     phoneNormal: person.phone,
     duplicateOf: null,
-    guardian: lead.isMinor ? 'awaited' : null,
+    guardian: isMinor ? 'awaited' : null,
   };
 };
 

@@ -58,20 +58,6 @@ it('lets files fill three quarters, and reserves the rest for entries without fi
   expect(bytesOf('')).toBeLessThanOrEqual(16 * mebibyte);
 });
 
-it('logs once when the store passes each fill level, and again after a restart', async () => {
-  store = await open(8);
-  await addUntilRefused(200_000);
-  await addUntilRefused();
-  const takeLogged = () =>
-    logged.splice(0).map(({ event, level, scope, percent }) => [level, event, scope, percent].join(' '));
-  const levels = ['files 50', 'all 50', 'files 80', 'files 95', 'all 80', 'all 95'];
-  const inAnyOrder = (lines: string[]) => lines.map((line) => `warn store-filling ${line}`).sort();
-  expect(takeLogged().sort()).toEqual(inAnyOrder(levels));
-  await store.close();
-  store = await open(8);
-  expect(takeLogged().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
-});
-
 it('stores what fits near its maximum size, even with concurrent writers', async () => {
   store = await open(1);
   const results = await Promise.all(Array.from({ length: 40 }, () => add()));

@@ -40,7 +40,7 @@ export function connect(
 }
 
 /** The tables need 3.53. Before 3.51.3, a checkpoint by one of two connections could damage a store. */
-const minVersion = [3, 53, 0] as const;
+const minVersion = '3.53.0';
 
 /**
  * SQLite comes with Node.js.
@@ -48,11 +48,9 @@ const minVersion = [3, 53, 0] as const;
  * @throws StartupError if it is too old
  */
 export function requireVersion(version = ''): void {
-  const parts = version.split('.').map(Number);
-  const differences = minVersion.map((part, index) => (parts[index] ?? 0) - part);
-  if ((differences.find((difference) => difference !== 0) ?? 0) >= 0) return;
+  if (version.localeCompare(minVersion, 'en', { numeric: true }) >= 0) return;
   throw new StartupError(
-    `Node.js ${process.versions.node} includes SQLite ${version}, and the store needs ${minVersion.join('.')} or newer. Run: npm ci (it installs a newer Node.js), or install Node.js 24.16 or newer.`,
+    `Node.js ${process.versions.node} includes SQLite ${version}, and the store needs ${minVersion} or newer. Run: npm ci (it installs a newer Node.js), or install Node.js 24.16 or newer.`,
   );
 }
 

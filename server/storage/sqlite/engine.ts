@@ -7,9 +7,8 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely';
-import { retryWithBackoff, type SqlEngine, type Work } from '../sql/engine.ts';
+import { retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
-import type { Capacity } from './capacity.ts';
 import { type Connection, translateErrors, unavailableReason } from './connection.ts';
 
 /** Kysely on one connection of node:sqlite. */
@@ -44,31 +43,24 @@ export interface EngineOptions {
   /** How long a write waits for another program's lock before it fails. */
   readonly timeoutMs?: number;
   /** Unlimited if omitted. */
-  readonly capacity?: Capacity;
+  readonly requireCapacity?: SqlEngine['requireCapacity'];
   /** Rebuilds the file without free pages; false if that failed. The program does not use the store meanwhile. */
   readonly vacuum?: (signal?: AbortSignal) => Promise<boolean>;
 }
 
 /** Each transaction holds the write lock from its beginning. */
 export function createEngine(connection: Connection, options: EngineOptions = {}): SqlEngine {
-  const { timeoutMs = 5000, capacity, vacuum } = options;
+  const { timeoutMs = 5000, requireCapacity = () => {}, vacuum } = options;
   const db = kyselyOn<Tables>(connection);
   let queuedCheckpoint: Promise<void> | undefined;
-
-  async function inTransaction<T>(work: Work<T>): Promise<T> {
-    try {
-      // SQLite's busy timeout would block the whole program. This wait does not.
-      return await retryWithBackoff(() => db.transaction().execute(work), isBusy, { timeoutMs, maxPauseMs: 40 });
-    } finally {
-      capacity?.report();
-    }
-  }
 
   return {
     db,
     translateErrors,
-    write: (work) => translateErrors(inTransaction(work)),
-    requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
+    // SQLite's busy timeout would block the whole program. This wait does not.
+    write: (work) =>
+      translateErrors(retryWithBackoff(() => db.transaction().execute(work), isBusy, { timeoutMs, maxPauseMs: 40 })),
+    requireCapacity,
     skipLocked: (rows) => rows,
     isOneOf: (ids) => sql<boolean>`lead.id in (select value from json_each(${JSON.stringify(ids)}))`,
     purgeErased() {

@@ -7,7 +7,7 @@ import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
 import { openOrExplain, type SqlEngine } from '../sql/engine.ts';
 import { migrate, readApplied, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
-import { createCapacity } from './capacity.ts';
+import { createCapacityCheck } from './capacity.ts';
 import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
 import { migrationTarget } from './migration-target.ts';
@@ -50,13 +50,15 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
   try {
     prepareToWrite(connection);
     connection.exec(`pragma journal_size_limit = ${walBytes}`);
-    const capacity = createCapacity(connection, maxBytes, log);
-    const engine = createEngine(connection, { timeoutMs, capacity, vacuum: (signal) => vacuum(path, log, signal) });
+    const engine = createEngine(connection, {
+      timeoutMs,
+      requireCapacity: createCapacityCheck(connection, maxBytes),
+      vacuum: (signal) => vacuum(path, log, signal),
+    });
     await migrate(migrationTarget(engine.db, path));
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
     // From here on the server answers requests, and a blocking wait would stop it. Writes retry without blocking instead.
     connection.exec('pragma busy_timeout = 0');
-    capacity.report();
     return createSqlStore(engine);
   } catch (error) {
     connection.close();
