@@ -113,6 +113,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       backupMadeAt: newestBackupAt(settings.backupDir),
       staff: recipients.staff,
       unnotifiedLeads,
+      needsProof,
       now: new Date(),
     }),
   );

@@ -19,6 +19,7 @@ function summaryOf(environment: Readonly<Record<string, string>>, change: Partia
     backupMadeAt: null,
     staff: settings.mail?.staff ?? null,
     unnotifiedLeads: 0,
+    needsProof: false,
     now,
     ...change,
   }).replace(/version .+/, '[versions]');
@@ -28,12 +29,13 @@ it('names the settings that are not set, and their effect', () => {
   expect(summaryOf({})).toBe(`The site is at http://localhost:3000
   program     [versions]
   visitors    reach it directly: PUBLIC_ORIGIN is not set
+  robots      no proof of work
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0001-tables
   backups     none in /srv/backups: npm run backup makes one
   mail        disabled: SMTP_URL is not set
-  operations  none: OPS_PORT is not set
-  more        npm run doctor checks all settings`);
+  webhook     none: WEBHOOK_URL is not set
+  operations  none: OPS_PORT is not set`);
 });
 
 const everything = {
@@ -57,13 +59,14 @@ it('shows the settings without secrets and email addresses', () => {
   ).toBe(`The site is at http://localhost:3000
   program     [versions]
   visitors    https://www.example.com, through 2 proxies
+  robots      no proof of work
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0001-tables
   backups     the last is 5 hours old, in /srv/backups
   mail        sent through smtp.example.com
   staff       3 recipients of emails about new leads
-  operations  http://127.0.0.1:9464/livez, /readyz and /metrics
-  more        npm run doctor checks all settings`);
+  webhook     each lead is sent to hook.example.com
+  operations  http://127.0.0.1:9464/livez, /readyz and /metrics`);
 });
 
 it('counts the recipients that an owner set in the desk', () => {

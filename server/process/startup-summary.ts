@@ -19,6 +19,8 @@ export interface StartupInfo {
   readonly store: StoreInfo & { readonly location: string };
   /** The time of the latest backup, ISO 8601; null if there is none; 'unreadable' if this user cannot read the folder. */
   readonly backupMadeAt: string | 'unreadable' | null;
+  /** Whether the forms of this build require a proof of work. */
+  readonly needsProof: boolean;
   /** The addresses that get an email about a lead, with those that an owner set in the desk. */
   readonly staff: Recipients['staff'];
   /** The number of leads without an email to the staff. */
@@ -28,19 +30,21 @@ export interface StartupInfo {
 
 /**
  * A table of 80 columns for the operator, with the URL of the site first. It contains no secrets and no personal data: of a URL such as
- * SMTP_URL it shows only the host. `npm run doctor` checks the other settings.
+ * SMTP_URL it shows only the host.
  */
 export function summarizeStartup(info: StartupInfo): string {
-  const { settings, address, store, opsAddress } = info;
+  const { settings, address, store, opsAddress, needsProof } = info;
+  const { webhook } = settings;
   const lines: SummaryLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
     ['visitors', visitors(settings)],
+    ['robots', needsProof ? 'an entry without a proof of work is put in quarantine' : 'no proof of work'],
     ['store', store.location],
     ['engine', engine(store)],
     ['backups', backups(info)],
     ...mail(info),
+    ['webhook', webhook ? `each lead is sent to ${new URL(webhook.url).hostname}` : 'none: WEBHOOK_URL is not set'],
     ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
-    ['more', 'npm run doctor checks all settings'],
   ];
   const indent = ' '.repeat(4 + Math.max(...lines.map(([topic]) => topic.length)));
   return [

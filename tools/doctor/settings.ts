@@ -34,5 +34,7 @@ export function checkSettings(settings: Settings): Finding[] {
         'The privacy notice names a period: set RETENTION_DAYS_... to it.',
       ),
   );
-  return warnings.length > 0 ? warnings : [ok('Every setting is valid. The server prints the most important ones when it starts')];
+  return warnings.length > 0
+    ? warnings
+    : [ok('Every setting is valid. The server prints the most important ones when it starts')];
 }

@@ -48,6 +48,7 @@ test('pages on a static host send their forms, each with a proof of work, to the
     expect(await response.text()).toContain(`action="${intakeOrigin}/send/${placement.id}"`);
     await sendWithoutScript(browser, pages.origin, intake);
     await sendFromForeignOrigin(browser, foreignSite.origin, intake);
+    expect(intake.output).toContain('an entry without a proof of work is put in quarantine');
   } finally {
     await intake.remove();
     for (const host of [pages, foreignSite]) host.stop();
