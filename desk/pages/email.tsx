@@ -157,7 +157,7 @@ async function action(args: Args) {
       followUpOn: isDate(followUpOn) ? followUpOn : null,
     },
   });
-  await record(desk, 'lead-emailed', lead.id);
+  await record(desk, 'lead-emailed', lead.reference);
   return done;
 }
 

@@ -52,9 +52,9 @@ async function action(args: Args) {
   const desk = signedIn(args);
   const { lead, others } = await loader(args);
   const isWithJoined = (await args.request.formData()).get('joined') === 'yes';
-  for (const { id } of isWithJoined ? [...others, lead] : [lead]) {
+  for (const { id, reference } of isWithJoined ? [...others, lead] : [lead]) {
     await desk.store.retention.eraseLead(id, 'staff', desk.now.toISOString());
-    await record(desk, 'lead-erased', id);
+    await record(desk, 'lead-erased', reference);
   }
   return redirect('/leads', 303);
 }

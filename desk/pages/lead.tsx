@@ -29,7 +29,7 @@ async function loader(args: Args) {
     store.desk.leads({ samePersonAs: lead.id }, { limit: maxOthers }),
     readMembers(desk),
     store.outbox.listOfLead(lead.id),
-    record(desk, 'lead-opened', lead.id),
+    record(desk, 'lead-opened', lead.reference),
   ]);
   const parameters = new URL(args.request.url).searchParams;
   return { lead, events, others, members, emails, now, from: localPath(parameters.get('from'), '/leads') };
@@ -241,7 +241,7 @@ export async function fileLoader(args: Args): Promise<Response> {
     await desk.store.desk.change(scanned);
   }
   if (result === 'file-infected') throw data('', { status: 409 });
-  await record(desk, 'file-opened', lead.id);
+  await record(desk, 'file-opened', lead.reference);
   const name = encodeURIComponent(file.fileName.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_'));
   return new Response(new Uint8Array(file.content), {
     headers: {

@@ -112,7 +112,7 @@ async function action(args: Args) {
   if (lead) {
     const set = lead.state.ownerId === null ? { ownerId: user.member.id } : {};
     await store.desk.change({ ...newChange(desk, lead.id), kind: 'entered', set });
-    await record(desk, 'lead-added', lead.id);
+    await record(desk, 'lead-added', lead.reference);
   }
   return redirect(`/leads/${reference}`, 303);
 }

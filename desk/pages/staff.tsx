@@ -72,13 +72,25 @@ function Staff() {
             <Entry
               key={id}
               title={action.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}
-              detail={`${names.get(subject) ?? subject} · ${names.get(staffId ?? '') ?? 'the server'}, ${formatAge(at, now)}`}
+              detail={
+                <>
+                  <Subject {...{ action, subject, names }} /> · {names.get(staffId ?? '') ?? 'the server'},{' '}
+                  {formatAge(at, now)}
+                </>
+              }
             />
           ))}
         </ul>
       </section>
     </>
   );
+}
+
+/** What an action changed: a link to its page, the name of a member, or the text itself. */
+function Subject({ action, subject, names }: { action: string; subject: string; names: ReadonlyMap<string, string> }) {
+  if (action.startsWith('facts-')) return <a href={`/facts/changes/${subject}`}>the change</a>;
+  if (/^(?:lead|file)-/.test(action) && action !== 'lead-erased') return <a href={`/leads/${subject}`}>{subject}</a>;
+  return names.get(subject) ?? subject;
 }
 
 const changes = {

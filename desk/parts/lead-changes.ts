@@ -41,7 +41,7 @@ export async function changeLead(desk: SignedInDesk, lead: Lead, form: FormData,
   /** @param isDone false if somebody else was quicker: then the page shows what they did */
   const finish = async (isDone: boolean, kind: string) => {
     if (!isDone) return redirect(next, 303);
-    await record(desk, `lead-${kind}`, lead.id);
+    await record(desk, `lead-${kind}`, lead.reference);
     return redirect(withDone(next, reference, event.id), 303);
   };
   const outcome = outcomeOf(intent, state, now);
@@ -177,6 +177,6 @@ export async function changeLeads(
     const isContact = status !== undefined && status !== 'new' && lead.state.contactedAt === null;
     const contactedAt = isContact ? now.toISOString() : lead.state.contactedAt;
     await store.desk.change({ ...newChange(desk, lead.id), kind: 'changed', set: { ...set, contactedAt } });
-    await record(desk, 'lead-changed', lead.id);
+    await record(desk, 'lead-changed', lead.reference);
   }
 }

@@ -64,7 +64,7 @@ export interface AuditEntry {
   readonly staffId: string | null;
   /** Such as `lead-opened` or `exported`. */
   readonly action: string;
-  /** Id of the lead, the account or the session; a filter for an export. */
+  /** Reference of the lead, id of the account or of the change of facts; a filter for an export. */
   readonly subject: string;
 }
 

@@ -470,6 +470,11 @@ it('shows a stranger only the sign-in, and a counsellor no page of an owner', as
   const invite = { intent: 'invite', name: 'X', email: 'x@example.com', role: 'owner' };
   expect((await counsellor.post('/staff', invite)).status).toBe(403);
 
+  // The owner sees who opened the lead, with a link to it.
+  await counsellor.get(`/leads/${reference}`);
+  const staffPage = await (await (await signedIn('owner')).get('/staff')).text();
+  expect(staffPage).toMatch(new RegExp(`Lead opened.{0,80}<a href="/leads/${reference}">${reference}</a>`));
+
   // A copied cookie does not work after the sign-out.
   const stolen = createBrowser(desk.origin);
   for (const [name, value] of counsellor.cookies) stolen.cookies.set(name, value);
