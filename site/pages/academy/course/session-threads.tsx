@@ -48,12 +48,12 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
   );
 }
 
-/** All threads of a course, stretched to the available width. @param isBare draws them without colour */
-export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[]; isBare?: boolean }) {
+/** All threads of a course, stretched to the available width. */
+export function CourseThreads({ parts }: { parts: readonly Part[] }) {
   const count = parts.at(-1)?.last ?? 0;
   return (
     <svg viewBox={`0 0 ${count * pitch - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {isBare ? <path className="threads-off" d={threads(count)} /> : <PartPaths parts={parts} />}
+      <PartPaths parts={parts} />
     </svg>
   );
 }

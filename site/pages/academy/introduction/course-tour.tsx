@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type Course, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { RegisterLink } from '../course/course-links.tsx';
-import { CourseThreads, PartSwatch } from '../course/session-threads.tsx';
+import { PartSwatch } from '../course/session-threads.tsx';
 import type { TourStep } from './tour-steps.ts';
 
 const words = curriculumWords.video;
@@ -19,12 +19,6 @@ export function CourseTour({ course }: { course: Course }) {
       hidden
     >
       <ol className="tour-steps" aria-live="polite" data-steps="" />
-      <div className="tour-threads">
-        <CourseThreads parts={course.parts} isBare />
-        <div className="tour-progress" data-progress-bar="">
-          <CourseThreads parts={course.parts} />
-        </div>
-      </div>
       <div className="tour-controls">
         <button type="button" className="video-button" data-pause="">
           <span className="tour-pause">
@@ -58,12 +52,7 @@ export function Transcript({ course, steps }: { course: Course; steps: readonly 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
         {steps.map((step) => (
-          <li
-            key={`${step.kind} ${step.title}`}
-            className={`tour-step tour-${step.kind}`}
-            data-seconds={step.seconds}
-            data-progress-end={step.lastSession / course.sessionCount}
-          >
+          <li key={`${step.kind} ${step.title}`} className={`tour-step tour-${step.kind}`} data-seconds={step.seconds}>
             <Step step={step} course={course} />
           </li>
         ))}
@@ -76,7 +65,7 @@ function Step({ step: { kind, title, text, code, lines, part }, course }: { step
   return (
     <>
       <h2 className="tour-title">
-        {kind === 'part' ? <PartSwatch index={part} /> : null}
+        {part === undefined ? null : <PartSwatch index={part} />}
         {title}
       </h2>
       {text ? <p>{text}</p> : null}

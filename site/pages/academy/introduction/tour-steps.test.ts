@@ -32,13 +32,6 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
     expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
   });
 
-  test('advances the progress bar with each step up to the last session', () => {
-    const reached = steps.map(({ lastSession }) => lastSession);
-    expect(reached).toEqual(reached.toSorted((a, b) => a - b));
-    expect(reached[0]).toBe(0);
-    expect(reached.at(-1)).toBe(course.sessionCount);
-  });
-
   test('lists no topic of a part twice, and includes the first and the last', () => {
     for (const part of course.parts) {
       const numbers = steps.find(({ title }) => title === part.category)?.lines.map(({ number }) => number) ?? [];

@@ -7,10 +7,8 @@ export interface TourStep {
   readonly text?: string;
   readonly code?: string;
   readonly lines: readonly TourLine[];
-  /** Index of the course part that the step shows or belongs to. */
-  readonly part: number;
-  /** Number of the session that the progress bar reaches when this step ends. */
-  readonly lastSession: number;
+  /** Index of the course part that the step gives an overview of. */
+  readonly part?: number;
   /** Duration of the step while the tour plays: the time to read its words. */
   readonly seconds: number;
 }
@@ -32,25 +30,15 @@ const baseSeconds = 3;
 
 /** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, career guidance, and the fee. */
 export function tourSteps(course: Course): TourStep[] {
-  const { parts, sessionCount, outcomes, price } = course;
-  const last = { part: parts.length - 1, lastSession: sessionCount };
+  const { curriculumTitle, outcomes, parts, price } = course;
+  const { heading, lines } = words.careerGuidance;
+  const ending = fill(words.ending, { price: inRupees(price.discountedInr), monthly: inRupees(price.monthlyInr) });
   const steps: UntimedStep[] = [
     opening(course),
     ...parts.flatMap((part, index) => partSteps(course, part, index)),
-    { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })), ...last },
-    {
-      kind: 'career',
-      title: words.careerGuidance.heading,
-      lines: words.careerGuidance.lines.map((text) => ({ text })),
-      ...last,
-    },
-    {
-      kind: 'ending',
-      title: course.curriculumTitle,
-      text: fill(words.ending, { price: inRupees(price.discountedInr), monthly: inRupees(price.monthlyInr) }),
-      lines: [],
-      ...last,
-    },
+    { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })) },
+    { kind: 'career', title: heading, lines: lines.map((text) => ({ text })) },
+    { kind: 'ending', title: curriculumTitle, text: ending, lines: [] },
   ];
   return steps.map((step) => ({ ...step, seconds: Math.round(baseSeconds + wordCount(step) / wordsPerSecond) }));
 }
@@ -71,8 +59,6 @@ function opening(course: Course): UntimedStep {
       months: fill(courseWords.months, course.months),
     }),
     lines: course.topics.map((text) => ({ text })),
-    part: 0,
-    lastSession: 0,
   };
 }
 
@@ -82,33 +68,25 @@ function partSteps(
   { category, first, last, sessions }: Part,
   part: number,
 ): UntimedStep[] {
-  const sessionSteps = sessions.flatMap((session): UntimedStep[] => {
-    const { number, topic, subtopics } = session;
-    const progress = { part, lastSession: number };
-    const details = { title: topic, text: fill(words.session, { number }), lines: subtopics.map((text) => ({ text })) };
-    const { question, code, answer } = tour.exercise;
-    const exercise = { code: code.join('\n'), lines: [], ...progress };
-    return [
-      ...(tour.sessions.includes(number) ? [{ kind: 'session', ...details, ...progress } as const] : []),
-      ...(tour.exercise.session === number
-        ? [
-            { kind: 'exercise', title: fill(words.exercise, { number }), text: question, ...exercise } as const,
-            { kind: 'answer', title: words.answer, text: answer, ...exercise } as const,
-          ]
-        : []),
-    ];
-  });
+  const { exercise } = tour;
+  const code = exercise.code.join('\n');
   const topics = sampleEvenly(sessions, linesPerPart).map(({ number, topic }) => ({ number, text: topic }));
-  const overview = {
-    kind: 'part',
-    title: category,
-    text: fill(words.part, { first, last }),
-    lines: topics,
-    part,
-  } as const;
-  const steps = [{ ...overview, lastSession: sessionSteps.length > 0 ? first : last }, ...sessionSteps];
-  // The last step of a part completes the part in the progress bar.
-  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, lastSession: last } : step));
+  const steps: UntimedStep[] = [
+    { kind: 'part', title: category, text: fill(words.part, { first, last }), lines: topics, part },
+  ];
+  for (const { number, topic, subtopics } of sessions) {
+    if (tour.sessions.includes(number)) {
+      const lines = subtopics.map((text) => ({ text }));
+      steps.push({ kind: 'session', title: topic, text: fill(words.session, { number }), lines });
+    }
+    if (exercise.session === number) {
+      steps.push(
+        { kind: 'exercise', title: fill(words.exercise, { number }), text: exercise.question, code, lines: [] },
+        { kind: 'answer', title: words.answer, text: exercise.answer, code, lines: [] },
+      );
+    }
+  }
+  return steps;
 }
 
 function wordCount({ title, text = '', code = '', lines }: UntimedStep): number {
