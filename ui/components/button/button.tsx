@@ -1,23 +1,19 @@
 import type { ComponentProps } from 'react';
 
-type Variant = 'accent' | 'outline' | 'small' | 'quiet' | 'round';
+/** Without a variant, a button has an outline. */
+type Variant = 'accent' | 'small' | 'quiet' | 'round' | undefined;
 
-const variantClass: Readonly<Record<Variant, string>> = {
-  accent: 'button button-accent',
-  outline: 'button',
-  small: 'button button-small',
-  quiet: 'button button-quiet',
-  round: 'button button-round',
-};
+const classesOf = (variant: Variant, className: string | undefined) =>
+  ['button', variant && `button-${variant}`, className].filter(Boolean).join(' ');
 
 /** A button for an action on this page. `type` defaults to `button`, so that it never submits a form by accident. */
 export function Button({
-  variant = 'outline',
+  variant,
   type = 'button',
   className,
   ...rest
 }: ComponentProps<'button'> & { variant?: Variant }) {
-  return <button {...rest} type={type} className={join(variantClass[variant], className)} />;
+  return <button {...rest} type={type} className={classesOf(variant, className)} />;
 }
 
 /**
@@ -25,20 +21,16 @@ export function Button({
  * @param about the target, for screen readers that list links without their context ('Apply Now' is not enough)
  */
 export function ButtonLink({
-  variant = 'outline',
+  variant,
   className,
   about,
   children,
   ...rest
 }: ComponentProps<'a'> & { href: string; variant?: Variant; about?: string }) {
   return (
-    <a {...rest} className={join(variantClass[variant], className)}>
+    <a {...rest} className={classesOf(variant, className)}>
       {about ? <span>{children}</span> : children}
       {about ? <span className="visually-hidden"> {about}</span> : null}
     </a>
   );
-}
-
-function join(variantClasses: string, className: string | undefined): string {
-  return className ? `${variantClasses} ${className}` : variantClasses;
 }
