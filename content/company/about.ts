@@ -148,19 +148,19 @@ export default {
     values: [
       {
         title: 'Innovation Excellence',
-        description: 'We test new tools on our own work first.',
+        text: 'We test new tools on our own work first.',
       },
       {
         title: 'Enterprise Quality',
-        description: 'A colleague reviews and tests every change.',
+        text: 'A colleague reviews and tests every change.',
       },
       {
         title: 'Strategic Partnership',
-        description: 'If a finished product costs you less, we say so.',
+        text: 'If a finished product costs you less, we say so.',
       },
       {
         title: 'Agile Excellence',
-        description: 'You see working software early, and decide what comes next.',
+        text: 'You see working software early, and decide what comes next.',
       },
     ],
   },

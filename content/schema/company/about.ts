@@ -69,7 +69,7 @@ export const aboutSchema = z.strictObject({
       .array(
         z.strictObject({
           title: text({ max: 40 }),
-          description: text({ min: 40, max: 120 }).describe('40 to 120 characters: what we do because of it.'),
+          text: text({ min: 40, max: 120 }).describe('40 to 120 characters: what we do because of it.'),
         }),
       )
       .length(4),

@@ -1,6 +1,5 @@
 import { fill, navigation, type Sector, sectors, sectorWords } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
-import { ButtonLink } from '#ui/components/button/button.tsx';
 import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -9,6 +8,7 @@ import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
+import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -37,9 +37,7 @@ export default function SectorPage() {
           </>
         }
       >
-        <ButtonLink variant="accent" href={hero.action.href}>
-          {hero.action.label}
-        </ButtonLink>
+        <LinkButtons links={[hero.action]} />
       </PageHead>
       <Standards groups={sector.standards} />
       <section id={promise.anchor} className="section inverse" aria-labelledby="promise-heading">
@@ -71,12 +69,9 @@ export default function SectorPage() {
         hue={hue}
         heading={callToAction.heading}
         text={callToAction.text}
+        actions={[callToAction.action]}
         siblings={siblingsOf(sectors, sector.href, (sibling) => sibling.title)}
-      >
-        <ButtonLink variant="accent" href={callToAction.action.href}>
-          {callToAction.action.label}
-        </ButtonLink>
-      </CallToAction>
+      />
       <BuyerLinks offeringHref={sector.href} />
     </div>
   );

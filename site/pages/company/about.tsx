@@ -31,7 +31,9 @@ export default function About() {
       <Head />
       <InPageNav label={about.sectionsLabel} parts={parts} />
       <Profile />
-      <Purpose />
+      <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
+        <Entries items={purpose.cards} className="purpose swipe" entryClass="entry thread-top" />
+      </Section>
       <Section id={story.anchor} heading={story.heading} hasSideHeading>
         <Place picture={story.picture} />
         <div className="story-text soft">
@@ -48,7 +50,9 @@ export default function About() {
         </div>
       </section>
       <KeyFigures />
-      <Values />
+      <Section id={values.anchor} heading={values.heading} hasSideHeading>
+        <Entries items={values.values} entryClass="lined value" textClass="soft" />
+      </Section>
       <Recognition />
       <Registration />
       <CallToAction hue="leaf" {...callToAction} />
@@ -81,7 +85,7 @@ function Head() {
               statistic={statistic}
               label={statistic.aboutLabel}
               note={statistic.countedOn}
-              hue={hues[index % hues.length] ?? 'madder'}
+              hue={hues[index]}
             />
           ))}
         </dl>
@@ -107,26 +111,6 @@ function Profile() {
   );
 }
 
-function Purpose() {
-  return (
-    <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <Entries items={purpose.cards} className="purpose swipe" entryClass="entry thread-top" />
-    </Section>
-  );
-}
-
-function Values() {
-  return (
-    <Section id={values.anchor} heading={values.heading} hasSideHeading>
-      <Entries
-        items={values.values.map(({ title, description }) => ({ title, text: description }))}
-        entryClass="lined value"
-        textClass="soft"
-      />
-    </Section>
-  );
-}
-
 function Recognition() {
   return (
     <Section
@@ -138,7 +122,7 @@ function Recognition() {
     >
       <ul className="recognition-badges">
         {home.about.certifications.map((certification, index) => (
-          <li key={certification.title} className={`entry ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
+          <li key={certification.title} className={`entry ${hueClass(hues[index] ?? 'madder')}`}>
             <Seal size={52} />
             <p>
               <strong>{certification.title}</strong> {certification.detail}
@@ -176,7 +160,7 @@ function Timeline() {
     <Section id={timeline.anchor} heading={timeline.heading} className="timeline-section">
       <ol className="timeline">
         {timeline.entries.map((entry, index) => (
-          <li key={entry.year} className={`entry milestone ${hueClass(yearHues[index % yearHues.length] ?? 'madder')}`}>
+          <li key={entry.year} className={`entry milestone ${hueClass(yearHues[index] ?? 'madder')}`}>
             <Knot />
             <h3>
               <span className="milestone-year">{entry.year}</span> {entry.event}

@@ -6,6 +6,7 @@ import { Entries } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -19,9 +20,7 @@ export default function Careers() {
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} ancestors={[navigation.header.about]}>
-        <ButtonLink variant="accent" href={`#${careers.positions.anchor}`}>
-          {hero.action}
-        </ButtonLink>
+        <LinkButtons links={[{ href: `#${careers.positions.anchor}`, label: hero.action }]} />
       </PageHead>
       <Section
         id={careers.positions.anchor}
@@ -39,11 +38,7 @@ export default function Careers() {
       </Section>
       <Benefits />
       <PageSection section={process} hue={hue} />
-      <CallToAction hue={hue} {...callToAction}>
-        <ButtonLink variant="accent" href={careers.email.href}>
-          {careers.email.text}
-        </ButtonLink>
-      </CallToAction>
+      <CallToAction hue={hue} {...callToAction} actions={[{ href: careers.email.href, label: careers.email.text }]} />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Evidence, Statistic } from '../../sections/statistic.tsx';
 
 const words = about.counts;
-const hues: readonly Hue[] = ['marigold', 'teal'];
-const hueOf = (index: number): Hue => hues[index % hues.length] ?? 'marigold';
+const hueOf = (index: number): Hue => (index === 0 ? 'marigold' : 'teal');
 
 /** Key figures for two spans of years, with a scale that shows both spans. */
 export function KeyFigures() {

@@ -19,9 +19,7 @@ export default function OurWork() {
   return (
     <>
       <PageHead text={hero} className="work-hero">
-        <ButtonLink variant="outline" href={`#${clientProjects.anchor}`}>
-          {clientProjects.heading}
-        </ButtonLink>
+        <ButtonLink href={`#${clientProjects.anchor}`}>{clientProjects.heading}</ButtonLink>
       </PageHead>
       <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">
         <div className="wrap">

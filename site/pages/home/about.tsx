@@ -20,12 +20,7 @@ export function About() {
         </div>
         <dl className="metrics about-figures">
           {words.statistics.map((statistic, index) => (
-            <Statistic
-              key={statistic.label}
-              statistic={statistic}
-              note={statistic.countedOn}
-              hue={hues[index % hues.length] ?? 'madder'}
-            />
+            <Statistic key={statistic.label} statistic={statistic} note={statistic.countedOn} hue={hues[index]} />
           ))}
         </dl>
         <div className="about-certifications">

@@ -195,7 +195,7 @@ function Action({
   const isExternal = href && !href.startsWith('/');
   return (
     <ButtonLink
-      variant={isFirst ? 'accent' : 'outline'}
+      variant={isFirst ? 'accent' : undefined}
       href={href ?? contact}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >

@@ -10,6 +10,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
+import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
 import { AskLink } from '../course/course-links.tsx';
@@ -43,9 +44,7 @@ export default function InternshipPage() {
           </div>
         }
       >
-        <ButtonLink variant="accent" href={registration}>
-          {hero.apply}
-        </ButtonLink>
+        <LinkButtons links={[{ href: registration, label: hero.apply }]} />
       </PageHead>
       <TrackComparison />
       <Fees />
@@ -65,10 +64,12 @@ export default function InternshipPage() {
       <Section id={why.anchor} heading={why.heading} hasSideHeading>
         <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>
-      <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
-        <ButtonLink variant="accent" href={registration}>
-          {callToAction.apply}
-        </ButtonLink>
+      <CallToAction
+        hue={hue}
+        {...callToAction}
+        actions={[{ href: registration, label: callToAction.apply }]}
+        next={internshipRegistration.nextSteps}
+      >
         <AskLink href={courseQuestion.internship.href} about={courseQuestion.internship.inSentence} />
       </CallToAction>
     </div>

@@ -8,6 +8,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Place } from '../../../illustrations/illustration.tsx';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
+import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
@@ -32,10 +33,12 @@ export default function PlacementTraining() {
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} className="training-hero" media={<CourseLengthChart courses={courses} />}>
-        <ButtonLink variant="accent" href={placementRegistration.href}>
-          {hero.register}
-        </ButtonLink>
-        <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
+        <LinkButtons
+          links={[
+            { href: placementRegistration.href, label: hero.register },
+            { href: `#${comparison.anchor}`, label: hero.compare },
+          ]}
+        />
       </PageHead>
       <CourseComparison />
       <CourseCards />
