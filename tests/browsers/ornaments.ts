@@ -88,12 +88,4 @@ export const ornaments: readonly Ornament[] = [
     colours: [30, 75, 145, 195, 265, 340].map((angle) => `oklch(var(--thread-0) ${angle})`),
     share: [0.04, 0.1],
   },
-  {
-    name: 'the thread next to the first step after a contract',
-    path: '/how-we-contract',
-    selector: '.contract-end-step:first-child',
-    part: { top: 8, width: 40 },
-    colours: ['oklch(var(--thread-0) 195)'],
-    share: half,
-  },
 ];

@@ -23,7 +23,7 @@ export default function Contracting() {
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} hasSideHeading>
-        <Entries items={terms.rows} className="swipe" entryClass="lined contract-term" textClass="soft" />
+        <Entries items={terms.rows} className="swipe" entryClass="lined group" textClass="soft" />
       </Section>
       <SupportTiers />
       <ContractEnd />
@@ -36,12 +36,12 @@ export default function Contracting() {
 function ContractEnd() {
   return (
     <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} hasSideHeading>
-      <ol>
+      <ol className="knots">
         {ending.steps.map((step) => (
-          <li key={step.day} className="contract-end-step">
-            <p className="contract-end-day">{dayInWords(step.day)}</p>
+          <li key={step.day}>
+            <p className="eyebrow">{dayInWords(step.day)}</p>
             <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            <p className="soft">{step.text}</p>
           </li>
         ))}
       </ol>
@@ -61,17 +61,17 @@ function Stages() {
   );
   return (
     <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
-      <ol className="stages swipe hue-marigold">
+      <ol className="knots process process-of-6 hue-marigold">
         {stages.list.map((stage, index) => {
           const paid = paidTotals[index] ?? 0;
           return (
-            <li key={stage.title} className="stage">
+            <li key={stage.title} className="entry step stage">
               <div>
                 <h3>{stage.title}</h3>
                 <p className="fine-print">{stage.when}</p>
               </div>
-              <p className="stage-text soft">{stage.text}</p>
-              <div className="stage-payment">
+              <p>{stage.text}</p>
+              <div>
                 <p className="stage-share">
                   {stage.percent > 0 ? fill(stages.share, { percent: stage.percent }) : stages.noPayment}
                 </p>

@@ -10,7 +10,7 @@ import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Seal } from '../../sections/seal.tsx';
+import { Certifications } from '../../sections/certifications.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import hills from './woven-hills.svg?raw';
@@ -41,19 +41,18 @@ export default function About() {
         </div>
       </Section>
       <Timeline />
-      <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
-        <div className="wrap">
-          <h2 id="company-story-heading">{companyStory.heading}</h2>
-          <div className="story-columns">
-            <Paragraphs items={companyStory.paragraphs} />
-          </div>
+      <Section id={companyStory.anchor} heading={companyStory.heading} hasSideHeading>
+        <div className="stack soft">
+          <Paragraphs items={companyStory.paragraphs} />
         </div>
-      </section>
+      </Section>
       <KeyFigures />
       <Section id={values.anchor} heading={values.heading} hasSideHeading>
-        <Entries items={values.values} entryClass="lined value" textClass="soft" />
+        <Entries items={values.values} entryClass="lined group" textClass="soft" />
       </Section>
-      <Recognition />
+      <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} hasSideHeading>
+        <Certifications />
+      </Section>
       <Registration />
       <CallToAction hue="leaf" {...callToAction} />
       <BuyerLinks />
@@ -108,29 +107,6 @@ function Profile() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Recognition() {
-  return (
-    <Section
-      id={recognition.anchor}
-      heading={recognition.heading}
-      lead={recognition.intro}
-      className="recognition"
-      hasSideHeading
-    >
-      <ul className="recognition-badges">
-        {home.about.certifications.map((certification, index) => (
-          <li key={certification.title} className={`entry ${hueClass(hues[index] ?? 'madder')}`}>
-            <Seal size={52} />
-            <p>
-              <strong>{certification.title}</strong> {certification.detail}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { home } from '#content';
 import { Fact } from '#ui/components/fact.tsx';
 import { List, Paragraphs } from '#ui/components/list.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Seal } from '../../sections/seal.tsx';
+import { Certifications } from '../../sections/certifications.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
 
 const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
@@ -25,16 +25,7 @@ export function About() {
         </dl>
         <div className="about-certifications">
           <h3>{words.certificationsHeading}</h3>
-          <ul className="seals">
-            {words.certifications.map((certification) => (
-              <li key={certification.title} className="seal soft">
-                <Seal />
-                <span>
-                  <strong>{certification.title}</strong> {certification.detail}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Certifications />
         </div>
         <div className="about-technologies">
           <h3>{words.technologiesHeading}</h3>
