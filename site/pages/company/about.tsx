@@ -30,7 +30,13 @@ export default function About() {
     <div className={hueClass('indigo')}>
       <Head />
       <InPageNav label={about.sectionsLabel} parts={parts} />
-      <Profile />
+      <Section id={profile.anchor} heading={profile.heading} hasSideHeading>
+        <div className="stack">
+          <Paragraphs items={profile.paragraphs} />
+          <h3 className="list-heading">{profile.technologiesHeading}</h3>
+          <Badges items={home.about.technologies} />
+        </div>
+      </Section>
       <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
         <Entries items={purpose.cards} className="purpose swipe" entryClass="entry thread-top" />
       </Section>
@@ -90,23 +96,6 @@ function Head() {
         </dl>
       }
     />
-  );
-}
-
-function Profile() {
-  return (
-    <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
-      <div className="wrap panel profile">
-        <div className="profile-text">
-          <h2 id="profile-heading">{profile.heading}</h2>
-          <Paragraphs items={profile.paragraphs} />
-        </div>
-        <div className="profile-technologies">
-          <h3>{profile.technologiesHeading}</h3>
-          <Badges items={home.about.technologies} />
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -75,7 +75,7 @@ function Benefits() {
   const words = careers.benefits;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <Entries items={words.cards} className="benefits swipe" entryClass="entry thread-top" />
+      <Entries items={words.cards} className="features swipe" entryClass="entry thread-top" />
     </Section>
   );
 }
