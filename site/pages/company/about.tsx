@@ -31,7 +31,7 @@ export default function About() {
       <Head />
       <InPageNav label={about.sectionsLabel} parts={parts} />
       <Section id={profile.anchor} heading={profile.heading} hasSideHeading>
-        <div className="stack">
+        <div className="panel card-body">
           <Paragraphs items={profile.paragraphs} />
           <h3 className="list-heading">{profile.technologiesHeading}</h3>
           <Badges items={home.about.technologies} />

@@ -38,7 +38,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['titles of the badges', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
   ['company story of three paragraphs', '#company-story p', 3],
   ['company profile', '#profile h2', 'Company profile'],
-  ['description panel', '#profile .profile-text p', /\w.{60}/],
+  ['description panel', '#profile .panel p', /\w.{60}/],
   [
     'technologies as badges',
     '#profile .badge',
