@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short fact next to a title: a level, a length, a kind. */
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className="badge">{children}</span>;
-}
-
-/** Badges side by side. @param label names the list for assistive technology if it has no heading */
+/** Short facts side by side: a level, a length, a kind. @param label names the list for assistive technology if it has no heading */
 export function Badges({
   label,
   items,
@@ -20,7 +15,7 @@ export function Badges({
     <ul className="badges row" aria-label={label}>
       {items.map((text) => (
         <li key={text}>
-          <Badge>{text}</Badge>
+          <span className="badge">{text}</span>
         </li>
       ))}
       {children}

@@ -26,26 +26,19 @@ export const mailtoLink = (href: string, { name, answers }: AnswersToShare): str
   withParameters(href, { subject: name, body: answersAsText({ name, answers }) });
 
 /**
- * Shortens the longest answers to one length if the link would be too long.
+ * Cuts the end of the text if the link would be too long.
  * @param href `https://wa.me/` and a number; its query is replaced
- * @param truncated text at the end of each truncated answer
+ * @param truncated text at the end of a text that is cut
  */
-export function whatsappLink(href: string, { name, answers }: AnswersToShare, truncated: string): string {
-  const linkOf = (shown: readonly LabelledAnswer[]) =>
-    withParameters(href, { text: answersAsText({ name, answers: shown }) });
-  let link = linkOf(answers);
-  let maxLength = Math.max(0, ...answers.map(({ answer }) => answer.length));
-  while (link.length > maxLinkLength && maxLength > 0) {
-    maxLength = Math.floor(maxLength * 0.95);
-    link = linkOf(answers.map(({ label, answer }) => ({ label, answer: cut(answer, maxLength, truncated) })));
+export function whatsappLink(href: string, answers: AnswersToShare, truncated: string): string {
+  // Code points, because a URL cannot contain half of a surrogate pair.
+  const characters = Array.from(answersAsText(answers));
+  let link = withParameters(href, { text: characters.join('') });
+  for (let { length } = characters; link.length > maxLinkLength && length > 0; ) {
+    length = Math.floor(length * 0.95);
+    link = withParameters(href, { text: `${characters.slice(0, length).join('').trimEnd()}… ${truncated}` });
   }
   return link;
-}
-
-/** Cuts between code points: a URL cannot contain half of a surrogate pair. */
-function cut(answer: string, maxLength: number, truncated: string): string {
-  const characters = Array.from(answer);
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}… ${truncated}` : answer;
 }
 
 // URLSearchParams encodes a space as +, which mail programs and WhatsApp show as +.

@@ -51,8 +51,10 @@ export function ParagraphField({ rows, ...field }: FieldProps & { rows?: number 
   );
 }
 
-/** A select. `placeholder` is the label of the empty option of an optional field. */
-/** @param labels the options as the visitor reads them, if they are posted in other words */
+/**
+ * A select. `placeholder` is the label of the empty option of an optional field.
+ * @param labels the options as the visitor reads them, if they are posted in other words
+ */
 export function ChoiceField({
   options,
   labels = options,
@@ -107,8 +109,8 @@ function FieldFrame({ id, label, note, hint, error, advice, children }: FieldPro
         {note ? <span className="field-note soft"> {note}</span> : null}
       </label>
       {children}
-      <Hint id={id} text={hint} />
-      <FieldError id={id} text={error} />
+      <Note id={id} part="hint" text={hint} />
+      <Note id={id} part="error" text={error} />
       {advice ? (
         <p className="fine-print field-advice" id={`${id}-advice`}>
           {advice}
@@ -118,22 +120,10 @@ function FieldFrame({ id, label, note, hint, error, advice, children }: FieldPro
   );
 }
 
-interface Note {
-  readonly id: string;
-  readonly text: string | undefined;
-}
-
-function Hint({ id, text }: Note) {
+/** A sentence below the control. @param part the end of its id */
+function Note({ id, part, text }: { id: string; part: 'hint' | 'error'; text: string | undefined }) {
   return text ? (
-    <p className="field-hint soft" id={`${id}-hint`}>
-      {text}
-    </p>
-  ) : null;
-}
-
-function FieldError({ id, text }: Note) {
-  return text ? (
-    <p className="field-error" id={`${id}-error`}>
+    <p className={part === 'hint' ? 'field-hint soft' : 'field-error'} id={`${id}-${part}`}>
       {text}
     </p>
   ) : null;
@@ -188,9 +178,9 @@ export function ChoiceCards({
           </label>
         ))}
       </div>
-      <Hint id={id} text={hint} />
+      <Note id={id} part="hint" text={hint} />
       {children}
-      <FieldError id={id} text={error} />
+      <Note id={id} part="error" text={error} />
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import type { Content } from '#content';
 import { Entries } from '#ui/components/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
@@ -22,31 +21,25 @@ export const meta = translatedMeta((content, path) => {
 
 const hue: Hue = 'teal';
 
-/** The parent page of each registration, for its breadcrumbs. */
-const parentsOf = ({ internshipPage, internshipRegistration, placementRegistration, placementTraining }: Content) =>
-  new Map([
-    [internshipRegistration.href, { label: internshipPage.hero.breadcrumbs, href: internshipPage.href }],
-    [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
-  ]);
-
 /** A registration page: heading, the form in steps, and the benefits. */
 export default function RegistrationPage() {
   const content = useContent();
   const { href, page, wizard } = useEntry(registrationsIn(content));
   const badge = 'badge' in page ? page.badge : undefined;
-  const parent = parentsOf(content).get(href);
+  const isForCourse = href === content.placementRegistration.href;
+  const parent = isForCourse ? content.placementTraining : content.internshipPage;
   return (
     <div className={hueClass(hue)}>
       <div className="wrap registration-head">
         <div>
-          <PageHeadText text={page.hero} ancestors={parent && [parent]} />
+          <PageHeadText text={page.hero} ancestors={[{ label: parent.hero.breadcrumbs, href: parent.href }]} />
           {badge ? (
             <p className="registration-badge row">
               <strong>{badge.label}</strong> <span>{badge.note}</span>
             </p>
           ) : null}
           {/* That page is about courses. What an internship costs is on the page above this one. */}
-          {href === content.placementRegistration.href && (
+          {isForCourse && (
             <p>
               <DecideLink />
             </p>
