@@ -7,24 +7,16 @@ import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
 import { readSettings } from '../server/config/settings.ts';
 import { readServerSecret } from '../server/links/link-secret.ts';
 import { openStore } from '../server/storage/open.ts';
-import { readOptions, runCommand, UsageError } from './command-line/command.ts';
+import { runCommand, UsageError } from './command-line/command.ts';
 import { addDemoLeads } from './desk/demo-leads.ts';
 
-const help = `Starts the desk with a thousand made-up leads, so that you can try everything.
-Your own store is not touched: the leads are in desk-demo below DATA_DIR, and
-every start makes new ones. Emails that you write are queued and never sent.
-
-  npm run desk:demo
-  npm run desk:demo -- --leads 5000     another number of leads`;
-
-/** `npm run desk:demo` */
+/**
+ * `npm run desk:demo`: starts the desk with a thousand made-up leads, in a store of their own below DATA_DIR. Every start makes new ones. Emails
+ * are queued and never sent.
+ */
 await runCommand(async () => {
-  const { values } = readOptions('desk:demo', { leads: { type: 'string', default: '1000' } });
-  if (values.help) return help;
   const settings = readSettings(process.env);
   const dataDir = join(settings.dataDir, 'desk-demo');
-  const count = Number(values.leads);
-  if (!Number.isInteger(count) || count < 0) throw new UsageError('--leads needs a whole number, such as 1000.');
   // Otherwise, a demo that still runs would lose its store.
   if (await isTaken(settings.deskPort))
     throw new UsageError(
@@ -46,7 +38,7 @@ await runCommand(async () => {
   await addDemoLeads(
     store,
     staff.map(({ id }) => id),
-    count,
+    1000,
   );
   const secret = await readServerSecret({ ...settings, dataDir }, store.desk);
   const lines = [];
@@ -58,14 +50,14 @@ await runCommand(async () => {
     );
   }
   await store.close();
-  console.info(`${values.leads} made-up leads are in ${dataDir}.\n\nSign in as\n${lines.join('\n')}\n`);
+  console.info(`1,000 made-up leads are in ${dataDir}.\n\nSign in as\n${lines.join('\n')}\n`);
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DATABASE_DESK_URL: '',
     DESK_ORIGIN: '',
-    // Emails are queued and never sent: only the site sends them, and it does not run.
+    // Only the site sends emails, and it does not run.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'desk@example.com',
     MAIL_STAFF: 'desk@example.com',

@@ -5,7 +5,7 @@ import { escapeControlCharacters, readOptions, runCommand, UsageError } from './
 import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
 import { checkMailbox, checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
-import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
+import { checkPublicOrigin } from './doctor/network.ts';
 import { checkSettings } from './doctor/settings.ts';
 import { checkDatabase, checkStore, forgetLinkSecret } from './doctor/store.ts';
 
@@ -63,10 +63,9 @@ function requireEmailAddress(text: string): void {
   }
 }
 
-async function checkNetwork({ mail, mailboxUrl, webhook, publicOrigin }: Settings): Promise<void> {
+async function checkNetwork({ mail, mailboxUrl, publicOrigin }: Settings): Promise<void> {
   const { hostname: own } = new URL(publicOrigin ?? 'http://localhost');
   if (publicOrigin !== null) printSection(`Visitors, at ${own}`, [await checkPublicOrigin(publicOrigin)]);
-  if (webhook) printSection('Webhook', [await checkWebhook(webhook)]);
   if (mailboxUrl) printSection('Mailbox', [await checkMailbox(mailboxUrl)]);
   if (!mail) return;
   printSection('Mail', [await checkMailServer(mail)]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '#forms/durations.ts';
 import type { Settings } from '../../server/config/settings.ts';
-import { formatDuration, pluralize } from '../../server/format/format.ts';
+import { formatDuration } from '../../server/format/format.ts';
 import { listBackups, type Manifest, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
 import { describeContent } from '../backup/common.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
@@ -11,37 +11,27 @@ import { compact, type Finding, failure, ok, warning } from './finding.ts';
 const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 
 /** Checks the age and the disk of the last backup, and whether a restore left an old store behind. Opens no backup. */
-export function checkBackups(
-  settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays' | 'database'>,
-  now: Date,
-): Finding[] {
-  const { dataDir, backupDir, backupDays, database } = settings;
+export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'database'>, now: Date): Finding[] {
+  const { dataDir, backupDir, database } = settings;
   let backups: Manifest[];
   try {
     backups = listBackups(backupDir).map(({ manifest }) => manifest);
   } catch {
     return [failure(`${backupDir} (BACKUP_DIR) cannot be read by this user`, 'Make this user its owner.')];
   }
-  const ageMs = ({ madeAt }: { readonly madeAt: string }) => now.getTime() - Date.parse(madeAt);
   const [newest] = backups;
   if (newest === undefined) {
     return [warning(`There is no backup in ${backupDir} (BACKUP_DIR)`, `npm run backup makes one. ${seeDocs}`)];
   }
-  const tooOld = backups.filter((backup) => ageMs(backup) > backupDays * dayMs).length;
   return compact(
     checkNewest(
       `The last backup was made on ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`,
-      ageMs(newest),
+      now.getTime() - Date.parse(newest.madeAt),
     ),
     database === null &&
       existsSync(dataDir) &&
       statSync(dataDir).dev === statSync(backupDir).dev &&
       warning(`${backupDir} is on the same disk as the store`, `If that disk fails, both are lost. ${seeDocs}`),
-    tooOld > 0 &&
-      warning(
-        `Older than BACKUP_DAYS: ${pluralize(tooOld, 'backup')}`,
-        'npm run backup deletes them. Check that it runs each day.',
-      ),
     (existsSync(dataDir) ? readdirSync(dataDir) : [])
       .filter((name) => name.startsWith(replacedPrefix))
       .map((name) =>

@@ -9,7 +9,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayMs } from '#forms/durations.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
-import { saveStaffAddresses } from '../../server/mail/recipients.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { newestBackupAt } from '../../server/storage/sqlite/backup-manifest.ts';
@@ -21,7 +20,7 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { checkBackups } from './backups.ts';
 import { type Finding, failure, formatFinding, ok } from './finding.ts';
 import { checkMailServer, checkSenderDomain, type ResolveTxt, sendTestEmail } from './mail.ts';
-import { checkPublicOrigin, checkWebhook } from './network.ts';
+import { checkPublicOrigin } from './network.ts';
 import { checkSettings } from './settings.ts';
 import { checkDatabaseServer, checkDatabaseUsers, checkStore, forgetLinkSecret } from './store.ts';
 
@@ -125,15 +124,6 @@ describe('the store', () => {
     );
   });
 
-  it('names the addresses that an owner set in the desk', async () => {
-    const store = await open();
-    await saveStaffAddresses(store.desk, { contact: ['other@example.com'] });
-    await store.close();
-    expect(summarize(await checkStore(settings, now))).toContain(
-      'ok: The desk replaces the addresses for contact: other@example.com',
-    );
-  });
-
   it('with an address of the staff that the mail server refuses is an error that names it', async () => {
     const store = await open();
     const id = 'l';
@@ -230,7 +220,6 @@ describe('backups', () => {
       expect.any(String),
       `warning: A restore moved the old store to ${settings.dataDir}/put-aside-x`,
     ]);
-    expect(problemsAt('2027-03-01T12:00:00.000Z')).toContain('warning: Older than BACKUP_DAYS: 1 backup');
     expect(problemsAt('2026-11-19T12:00:00.000Z')).toContain(`warning: ${message}`);
   });
 });
@@ -343,12 +332,9 @@ describe('PUBLIC_ORIGIN', () => {
     expect(summarize([await checkPublicOrigin(await siteAnswering(status, location))])[0]).toMatch(words);
   });
 
-  it('is a warning if it cannot be reached, as is WEBHOOK_URL', async () => {
+  it('is a warning if it cannot be reached', async () => {
     expect(await checkPublicOrigin(`http://127.0.0.1:${await unusedPort()}`)).toMatchObject({ state: 'warning' });
     expect(await checkPublicOrigin('https://www.example.invalid')).toMatchObject({ state: 'warning' });
-    const webhook = { url: 'https://hook.example.invalid/x', secret: '' };
-    expect(await checkWebhook(webhook)).toMatchObject({ state: 'warning' });
-    expect(await checkWebhook({ ...webhook, url: 'http://127.0.0.1/x' })).toMatchObject({ state: 'ok' });
   });
 });
 

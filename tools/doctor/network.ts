@@ -1,6 +1,4 @@
-import { lookup } from 'node:dns/promises';
 import { privacyNotice } from '#content';
-import type { Settings } from '../../server/config/settings.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
 const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;
@@ -32,19 +30,5 @@ export async function checkPublicOrigin(origin: string): Promise<Finding> {
   } catch (error) {
     const advice = 'Other machines may reach it. Open it in a browser elsewhere.';
     return warning(`${href} cannot be reached from this machine (${codeOf(error)})`, advice);
-  }
-}
-
-/** Checks that the host of WEBHOOK_URL exists. Sends nothing to it. */
-export async function checkWebhook({ url }: NonNullable<Settings['webhook']>): Promise<Finding> {
-  const { hostname } = new URL(url);
-  try {
-    await lookup(hostname.replace(/^\[|\]$/g, ''));
-    return ok(`${hostname} (WEBHOOK_URL) has an address`);
-  } catch (error) {
-    const message = `${hostname} (WEBHOOK_URL) has no address (${codeOf(error)})`;
-    return isNoNetwork(error)
-      ? warning(message, 'Check the network, and WEBHOOK_URL.')
-      : failure(message, 'Correct WEBHOOK_URL.');
   }
 }

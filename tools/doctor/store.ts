@@ -3,7 +3,6 @@ import { hourMs } from '#forms/durations.ts';
 import type { DatabaseSettings, Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { forgetLinkSecret as forget, hasLinkSecret, readCommandSecret } from '../../server/links/link-secret.ts';
-import { readStaffAddresses } from '../../server/mail/recipients.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import {
@@ -40,7 +39,6 @@ export async function checkStore(
         ok(`The store ${isFile ? '' : 'in '}${location} opens, and can be written to`),
         isFile && checkDiskSpace(location, settings),
         await checkLinkSecret(store, settings),
-        await checkRecipients(store),
         await checkEntries(store),
         await checkOutbox(store, now),
         await checkRetention(store, now),
@@ -99,12 +97,6 @@ export async function forgetLinkSecret(settings: StoreSettings): Promise<string>
     await store.close();
   }
 }
-
-/** Names the addresses that an owner set in the desk, because they replace those of the settings. */
-const checkRecipients = async ({ desk }: Store): Promise<Finding[]> =>
-  Object.entries(await readStaffAddresses(desk)).map(([form, addresses]) =>
-    ok(`The desk replaces the addresses for ${form}: ${addresses.join(', ')}`),
-  );
 
 /** Counts entries in quarantine, and entries that were stored while mail was disabled. */
 async function checkEntries({ desk }: Store): Promise<Finding[]> {

@@ -77,5 +77,3 @@ import type { Translation } from '../content/loading/translate.ts';
 ${lines.join('\n')}
 `;
 }
-
-if (import.meta.main) await generateEntries();

@@ -57,16 +57,11 @@ export async function formatEmails(
       dismissibleStates.includes(email.state) && `  npm run leads -- --dismiss ${email.id}`,
     ),
   );
-  const count = (...states: OutgoingState[]) => emails.filter(({ state }) => states.includes(state)).length;
-  const [dead, unknown, finished] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
   const unnotified = await countStaffUnnotified();
   // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = joinLines(
-    `Waiting: ${emails.length - dead - unknown - finished}`,
-    `Failed for good: ${dead}`,
-    unknown > 0 && `May have arrived: ${unknown}`,
-    finished > 0 && `Done: ${finished}`,
+    `Emails: ${emails.length}`,
     oldest === null
       ? 'None is due.'
       : `The oldest that is due has waited ${formatDuration(now.getTime() - Date.parse(oldest))}.`,
