@@ -19,23 +19,8 @@ const lastNames =
   'Debbarma,Das,Saha,Reang,Chakraborty,Roy,Deb,Jamatia,Nath,Begum,Tripura,Paul,Bhowmik,Noatia,Sarkar,Majumder,চক্রবর্তী,Hossain'.split(
     ',',
   );
-const institutes = [
-  'Tripura University',
-  'NIT Agartala',
-  'Women’s College, Agartala',
-  'MBB College',
-  'TIT Narsingarh',
-  'Ramthakur College',
-  'ICFAI University Tripura',
-];
-const companies = [
-  'Hotel Welcome Palace',
-  'Agartala Diagnostics',
-  'Green Valley School',
-  'Sonartari Tea',
-  'Kailashahar Traders',
-  '',
-];
+const institutes = ['Tripura University', 'NIT Agartala', 'Women’s College, Agartala', 'TIT Narsingarh'];
+const companies = ['Hotel Welcome Palace', 'Agartala Diagnostics', 'Sonartari Tea', ''];
 const messages = [
   'We need a website with online booking for 24 rooms. When could you start, and what would it cost?',
   'Please send me a quotation for a school management system with about 800 students.',
@@ -75,13 +60,7 @@ function answerOf(field: ValueField, person: { name: string; number: number }): 
   return isRequired ? 'A sample answer' : '';
 }
 
-const kinds = [
-  'contact',
-  'course-question',
-  'internship-registration',
-  'internship-registration',
-  'placement-training-registration',
-];
+const kinds = ['contact', 'course-question', 'internship-registration', 'placement-training-registration'];
 
 /** Every third form is in Bengali, if that exists. */
 const languages = ['en', 'en', 'bn'];
@@ -152,17 +131,15 @@ async function addLead(
   );
   if (answers.email && randomInt(4) === 0)
     await addEmails(store, lead, Math.min(at.getTime() + 5 * 3_600_000, now.getTime()));
-  const percentile = randomInt(100);
   const followUpOn = new Date(now.getTime() + indiaOffsetMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
-  if (percentile < 25) await change(20, 'changed', { status: 'won', followUpOn: null });
-  else if (percentile < 50)
-    await change(20, 'changed', {
-      status: 'lost',
-      followUpOn: null,
-      lostReason: pick(['Too expensive', 'Chose another institute', 'No answer three times']),
-    });
-  else if (percentile < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
-  else await change(20, 'changed', { followUpOn: ageDays < 10 ? followUpOn : null });
+  const lostReason = pick(['Too expensive', 'Chose another institute', 'No answer three times']);
+  const outcomes: Partial<LeadState>[] = [
+    { status: 'won', followUpOn: null },
+    { status: 'lost', followUpOn: null, lostReason },
+    { status: 'counselling', followUpOn },
+    { followUpOn: ageDays < 10 ? followUpOn : null },
+  ];
+  await change(20, 'changed', pick(outcomes));
 }
 
 /** Page views of the last weeks, fewer for each step of a registration. */
