@@ -58,6 +58,4 @@ export default [
     route(`${prefix}send/:form`, 'pages/system/form-result.tsx', { id: `${prefix}send` }),
     route(`${prefix}link/:token`, 'pages/system/email-link.tsx', { id: `${prefix}link` }),
   ]),
-  // The developers' gallery exists only with the setting GALLERY=1, as in `npm run gallery` (server/config/settings.ts).
-  ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

@@ -91,6 +91,6 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
 
 /** The tests use default settings. Settings of this shell or of `.env` must not change the result. */
 function environment(): NodeJS.ProcessEnv {
-  const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, OFFLINE: ____, ...env } = process.env;
+  const { INTAKE_ORIGIN: _, PROOF_OF_WORK: __, OFFLINE: ___, ...env } = process.env;
   return { ...env, DELIVERY: 'intake' };
 }

@@ -53,7 +53,6 @@ describe('settings', () => {
       intakeOrigin: null,
       needsProof: false,
       keepsPages: true,
-      hasGallery: false,
     });
   });
 
@@ -83,12 +82,11 @@ describe('settings', () => {
       publicOrigin: 'https://www.example.com',
       ...unset,
     });
-    expect(readBuildSettings({ DELIVERY: 'none', OFFLINE: '0', GALLERY: '1' })).toEqual({
+    expect(readBuildSettings({ DELIVERY: 'none', OFFLINE: '0' })).toEqual({
       delivery: 'none',
       intakeOrigin: null,
       needsProof: false,
       keepsPages: false,
-      hasGallery: true,
     });
   });
 
@@ -115,7 +113,6 @@ describe('settings', () => {
     ['DELIVERY', 'mail'],
     ['INTAKE_ORIGIN', 'forms.example.com'],
     ['PROOF_OF_WORK', 'on'],
-    ['GALLERY', 'yes'],
   ])('%s cannot be %j, and one line says why', (name, value) => {
     const read = () => [readSettings({ [name]: value }), readBuildSettings({ [name]: value })];
     expect(read).toThrow(SettingsError);

@@ -200,7 +200,6 @@ export function readBuildSettings(env: Environment) {
       intakeOrigin,
       needsProof,
       keepsPages,
-      hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1',
     };
   });
 }

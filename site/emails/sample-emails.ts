@@ -119,7 +119,7 @@ const samples: Readonly<Record<string, EmailContent>> = {
   },
 };
 
-/** Made-up emails by name, for the gallery, the preview and the tests. */
+/** Made-up emails by name, for the preview and the tests. */
 export const sampleEmails: Readonly<Record<string, EmailInput>> = Object.fromEntries(
   Object.entries(samples).map(([name, email]) => [name, { origin, ...email }]),
 );

@@ -16,7 +16,6 @@ export function describeBuild(pages: number, seconds: number, settings: BuildSet
   }
   if (settings.needsProof) lines.push('Forms send a proof of work (PROOF_OF_WORK is set).');
   if (!settings.keepsPages) lines.push('Pages are not available offline (OFFLINE is 0).');
-  if (settings.hasGallery) lines.push('The gallery of components is at /gallery (GALLERY is set).');
   if (samples > 0)
     lines.push(`${samples} sample values must be replaced before launch. To list them: npm run launch-check`);
   return lines.join('\n');

@@ -4,7 +4,7 @@ import { alternativeText } from './plain-text.ts';
 /** The six hues, in the order of the colour wheel. Neighbours in a list have different hues. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
 
-/** Icons. Each has one meaning. `ui/components/icon/sprite-icons.ts` maps each to an icon of lucide, and the gallery shows them. */
+/** Icons. Each has one meaning. `ui/components/icon/sprite-icons.ts` maps each to an icon of lucide. */
 export const icon = z.enum([
   'brain',
   'branches',

@@ -17,7 +17,7 @@ const token = marker.repeat(4).slice(0, 56);
 
 const targets = [
   ...['/', '/about', '/about/', '/index.html', '/search?q=react', '/sitemap.xml', '/robots.txt', '/favicon.ico'],
-  ...['/brochures/cpp-programming.pdf', '/manifest.webmanifest', '/404.html', '/_root.data', '/about.data', '/gallery'],
+  ...['/brochures/cpp-programming.pdf', '/manifest.webmanifest', '/404.html', '/_root.data', '/about.data'],
   ...ids.flatMap((id) => [`/send/${id}`, `/api/send/${id}`]),
   ...[
     '/send/nothing',
