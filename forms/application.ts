@@ -1,5 +1,5 @@
 import { careers, formMessages, positions } from '#content';
-import { defineForm } from './define.ts';
+import type { Form } from './define.ts';
 import { common } from './languages.ts';
 
 const { position, name, email, phone, profile, message, resume } = careers.application.form.fields;
@@ -8,7 +8,7 @@ const { position, name, email, phone, profile, message, resume } = careers.appli
  * The application for an open position. The texts of its questions are in `content/company/careers.ts`; `application.test.ts`
  * fails when one changes without a new version.
  */
-export const applicationForm = defineForm({
+export const applicationForm = {
   ...common,
   id: 'application',
   version: 1,
@@ -38,4 +38,4 @@ export const applicationForm = defineForm({
       maxBytes: 5 * 1024 * 1024,
     },
   ],
-});
+} as const satisfies Form;

@@ -1,5 +1,5 @@
 import { home, projectTypes } from '#content';
-import { defineForm } from './define.ts';
+import type { Form } from './define.ts';
 import { common } from './languages.ts';
 
 const { name, email, company, project, message } = home.contact.form.fields;
@@ -8,7 +8,7 @@ const { name, email, company, project, message } = home.contact.form.fields;
  * The contact form of the home page. The browser validates it, with its own messages (specification, section 5).
  * The texts of its questions are in `content/home.ts`; `contact.test.ts` fails when one changes without a new version.
  */
-export const contactForm = defineForm({
+export const contactForm = {
   ...common,
   id: 'contact',
   version: 1,
@@ -27,4 +27,4 @@ export const contactForm = defineForm({
     { name: 'project', label: project.label, kind: 'choice', isRequired: false, maxLength: 100, options: projectTypes },
     { name: 'message', label: message.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
   ],
-});
+} as const satisfies Form;

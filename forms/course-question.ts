@@ -1,5 +1,5 @@
 import { contentIn, courseQuestion as original } from '#content';
-import { defineForm, originalLanguage } from './define.ts';
+import { type Form, originalLanguage } from './define.ts';
 import { choicesOf, commonIn } from './languages.ts';
 
 /**
@@ -9,7 +9,7 @@ import { choicesOf, commonIn } from './languages.ts';
 export function courseQuestionFormIn(language: string) {
   const { courseQuestion, formMessages } = contentIn(language);
   const { name, course, email, phone, question } = courseQuestion.form.fields;
-  return defineForm({
+  return {
     ...commonIn(language),
     id: 'course-question',
     version: 1,
@@ -32,7 +32,7 @@ export function courseQuestionFormIn(language: string) {
       { name: 'question', label: question.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
     ],
     atLeastOne: { fields: ['email', 'phone'], message: formMessages.missingContact },
-  });
+  } as const satisfies Form;
 }
 
 export const courseQuestionForm = courseQuestionFormIn(originalLanguage);

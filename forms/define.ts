@@ -1,4 +1,4 @@
-/** The types of forms and their fields, and the checks of a form's definition. */
+/** The types of forms and their fields. `define.test.ts` checks the definition of every form. */
 import type { FormMessages } from './messages.ts';
 
 interface Question {
@@ -85,47 +85,6 @@ export interface Step {
 export function formOfStep(form: SteppedForm, step: number): SteppedForm {
   const names = form.steps[step]?.fields ?? [];
   return { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) };
-}
-
-/**
- * Defines a form.
- * @throws RangeError if two fields share a name, a choice has neither options nor `unlisted`, or `subject`, `atLeastOne` or
- *   `guardian` names an unknown field
- */
-export function defineForm<const F extends Form>(form: F): F {
-  const names = new Set<string>(hiddenFields);
-  for (const field of form.fields) {
-    if (names.has(field.name)) throw new RangeError(`form ${form.id}: two fields are named '${field.name}'`);
-    names.add(field.name);
-    if (field.kind === 'choice' && !field.options?.length && !field.unlisted) {
-      throw new RangeError(`form ${form.id}: choice '${field.name}' has no options`);
-    }
-  }
-  const references = [form.subject, form.guardian, ...(form.atLeastOne?.fields ?? [])].filter(
-    (name) => name !== undefined,
-  );
-  const unknown = references.find((name) => !names.has(name));
-  if (unknown !== undefined) {
-    throw new RangeError(`form ${form.id}: subject, atLeastOne or guardian names the unknown field '${unknown}'`);
-  }
-  return form;
-}
-
-/**
- * Defines a form with steps.
- * @throws RangeError as `defineForm` does, or if a step names an unknown field, a field is in two steps, or a required field is in none
- */
-export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
-  const names = form.steps.flatMap(({ fields }) => fields);
-  for (const name of names) {
-    const isField = form.fields.some((field) => field.name === name);
-    if (!isField || names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw new RangeError(`form ${form.id}: a step names the unknown field '${name}', or two steps name it`);
-    }
-  }
-  const missing = form.fields.find(({ name, isRequired }) => isRequired && !names.includes(name));
-  if (missing) throw new RangeError(`form ${form.id}: no step has the required field '${missing.name}'`);
-  return defineForm(form);
 }
 
 /** The answer as the form shows it. */

@@ -1,55 +1,33 @@
 import { languages } from '#content';
 import { applicationForm } from './application.ts';
 import { contactForm } from './contact.ts';
-import { courseQuestionForm, courseQuestionFormIn } from './course-question.ts';
-import { type Form, prefixOf } from './define.ts';
+import { courseQuestionFormIn } from './course-question.ts';
+import { type Form, originalLanguage, prefixOf } from './define.ts';
 import type { FormId } from './form-ids.ts';
 import { splitAddress } from './languages.ts';
 import { newsletterForm } from './newsletter.ts';
-import {
-  internshipRegistrationForm,
-  internshipRegistrationFormIn,
-  placementRegistrationForm,
-  placementRegistrationFormIn,
-} from './registrations.ts';
-import { withdrawalForm, withdrawalFormIn } from './withdrawal.ts';
+import { internshipRegistrationFormIn, placementRegistrationFormIn } from './registrations.ts';
+import { withdrawalFormIn } from './withdrawal.ts';
+
+/** All forms, in a language if they have a translation. */
+const formsIn = (language: string): readonly (Form & { readonly id: FormId })[] => [
+  contactForm,
+  newsletterForm,
+  applicationForm,
+  courseQuestionFormIn(language),
+  internshipRegistrationFormIn(language),
+  placementRegistrationFormIn(language),
+  withdrawalFormIn(language),
+];
+
+const byId = (all: readonly Form[]): ReadonlyMap<string, Form> => new Map(all.map((form) => [form.id, form]));
 
 /** All forms by id. A post to any other id gets a 404. */
-export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
-  (
-    [
-      contactForm,
-      newsletterForm,
-      applicationForm,
-      courseQuestionForm,
-      internshipRegistrationForm,
-      placementRegistrationForm,
-      withdrawalForm,
-    ] satisfies readonly (Form & { readonly id: FormId })[]
-  ).map((form) => [form.id, form]),
-);
+export const forms = byId(formsIn(originalLanguage));
 
-/** The forms that exist in several languages, by id. */
-const translatable: ReadonlyMap<string, (language: string) => Form> = new Map<FormId, (language: string) => Form>([
-  ['course-question', courseQuestionFormIn],
-  ['internship-registration', internshipRegistrationFormIn],
-  ['placement-training-registration', placementRegistrationFormIn],
-  ['withdrawal', withdrawalFormIn],
-]);
-
-/**
- * The forms of each language.
- * @throws RangeError if a language lists a form that has one language
- */
+/** The forms that each language has. */
 const translated = new Map(
-  languages.map(({ code, forms: ids }) => {
-    const inLanguage = ids.map((id) => {
-      const formOf = translatable.get(id);
-      if (!formOf) throw new RangeError(`content/${code}/language.ts: forms: '${id}' exists in one language only`);
-      return [id, formOf(code)] as const;
-    });
-    return [code, new Map(inLanguage)] as const;
-  }),
+  languages.map(({ code, forms: ids }) => [code, byId(formsIn(code).filter(({ id }) => ids.includes(id)))] as const),
 );
 
 /** A form in a language, or in that of the site if there is no translation. Undefined for an unknown id. */

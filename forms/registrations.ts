@@ -1,236 +1,131 @@
-import { type Content, contentIn, courses, internshipRegistration, registrationWords } from '#content';
-import { defineSteppedForm, originalLanguage, type Step, type ValueField } from './define.ts';
+import { contentIn, courses, internshipRegistration, registrationWords } from '#content';
+import { originalLanguage, type SteppedForm, type ValueField } from './define.ts';
+import type { FormId } from './form-ids.ts';
 import { choicesOf, commonIn } from './languages.ts';
-
-/**
- * The personal fields of both registrations, with the rules of the specification (sections 3 and 5). The texts of the questions are in
- * `content/registration/words.ts`; the tests of both forms fail when one changes without a new version.
- */
-const personalFieldsOf = ({ formMessages: { registration: errors }, registrationWords: { questions } }: Content) =>
-  [
-    {
-      name: 'name',
-      label: questions.name.label,
-      kind: 'text',
-      isRequired: true,
-      minLength: 2,
-      maxLength: 200,
-      message: errors.name,
-      autocomplete: 'name',
-    },
-    {
-      name: 'email',
-      label: questions.email.label,
-      kind: 'email',
-      isRequired: true,
-      maxLength: 254,
-      message: errors.email,
-      autocomplete: 'email',
-    },
-    {
-      name: 'whatsapp',
-      label: questions.whatsapp.label,
-      kind: 'tel',
-      isRequired: true,
-      // The specification (section 5) counts characters, not digits. The email to the staff marks a number that cannot be dialled.
-      minLength: 10,
-      maxLength: 40,
-      message: errors.whatsapp,
-      autocomplete: 'tel',
-    },
-    // Not in the specification: a person under eighteen can neither consent nor sign a contract without a parent.
-    {
-      name: 'guardianPhone',
-      label: questions.guardianPhone.label,
-      kind: 'tel',
-      isRequired: false,
-      maxLength: 40,
-      // The browser would offer the applicant's own number.
-      autocomplete: 'off',
-    },
-  ] as const satisfies readonly ValueField[];
-
-const academicFieldsOf = ({
-  formMessages: { registration: errors },
-  registrationWords: { questions, courseYears },
-}: Content) =>
-  [
-    {
-      name: 'instituteId',
-      label: questions.instituteId.label,
-      kind: 'text',
-      isRequired: true,
-      minLength: 1,
-      maxLength: 100,
-      message: errors.instituteId,
-      autocomplete: 'off',
-    },
-    {
-      name: 'courseYear',
-      label: questions.courseYear.label,
-      kind: 'choice',
-      isRequired: true,
-      maxLength: 40,
-      message: errors.courseYear,
-      ...choicesOf(registrationWords.courseYears, courseYears),
-    },
-    {
-      name: 'instituteName',
-      label: questions.instituteName.label,
-      kind: 'text',
-      isRequired: true,
-      minLength: 2,
-      maxLength: 200,
-      message: errors.instituteName,
-      autocomplete: 'organization',
-    },
-  ] as const satisfies readonly ValueField[];
-
-/** The names of the fields of the first steps. */
-const sharedSteps = [personalFieldsOf, academicFieldsOf].map((fieldsOf) =>
-  fieldsOf(contentIn(originalLanguage)).map(({ name }) => name),
-);
 
 /** The name of the field with the mode of training. Its values are not the words of the form. */
 export const modeFieldName = 'mode';
 
-const modeFieldOf = ({ formMessages, registrationWords: { questions, modes } }: Content) =>
-  ({
-    name: modeFieldName,
-    label: questions.mode.label,
-    kind: 'choice',
-    isRequired: true,
-    maxLength: 20,
-    message: formMessages.registration.mode,
-    ...choicesOf(
-      registrationWords.modes.map(({ value }) => value),
-      modes.map(({ label }) => label),
-    ),
-  }) as const satisfies ValueField;
+/** The field with the number of a parent or guardian. */
+const guardian = 'guardianPhone';
 
-/** Stored as typed, neither validated nor applied (specification, section 5). */
-const discountCodeFieldOf = ({ registrationWords: { questions } }: Content) =>
-  ({
-    name: 'discountCode',
-    label: questions.discountCode.label,
-    kind: 'text',
-    isRequired: false,
-    maxLength: 100,
-    autocomplete: 'off',
-  }) as const satisfies ValueField;
+type Rules = Readonly<Record<string, Omit<ValueField, 'name' | 'label' | 'message'>>>;
 
-/** The internship track or the batch whose link was pressed. The wizard shows it, but nobody types it. */
-const interestFieldOf = ({ registrationWords }: Content) =>
-  ({
-    name: 'interest',
-    label: registrationWords.interest,
-    kind: 'text',
-    isRequired: false,
-    maxLength: 100,
-  }) as const satisfies ValueField;
+/** The fields in their order, with the rules of the specification (sections 3 and 5). */
+const rules = {
+  name: { kind: 'text', isRequired: true, minLength: 2, maxLength: 200, autocomplete: 'name' },
+  email: { kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+  // The specification (section 5) counts characters, not digits. The email to the staff marks a number that cannot be dialled.
+  whatsapp: { kind: 'tel', isRequired: true, minLength: 10, maxLength: 40, autocomplete: 'tel' },
+  // Not in the specification: a person under eighteen can neither consent nor sign a contract without a parent. With another value of
+  // `autocomplete`, the browser would offer the applicant's own number.
+  [guardian]: { kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'off' },
+  instituteId: { kind: 'text', isRequired: true, minLength: 1, maxLength: 100, autocomplete: 'off' },
+  courseYear: { kind: 'choice', isRequired: true, maxLength: 40 },
+  instituteName: { kind: 'text', isRequired: true, minLength: 2, maxLength: 200, autocomplete: 'organization' },
+  domain: { kind: 'choice', isRequired: true, maxLength: 100 },
+  [modeFieldName]: { kind: 'choice', isRequired: true, maxLength: 20 },
+  courseLength: { kind: 'choice', isRequired: true, maxLength: 20 },
+  // Stored as typed, neither validated nor applied (specification, section 5).
+  discountCode: { kind: 'text', isRequired: false, maxLength: 100, autocomplete: 'off' },
+  // The internship track or the batch whose link was pressed. The wizard shows it, but nobody types it.
+  interest: { kind: 'text', isRequired: false, maxLength: 100 },
+} satisfies Rules;
 
-/** The program. Each registration has its own options. */
-const domainField = (label: string, message: string, choices: Pick<ValueField, 'options' | 'optionLabels'>) =>
-  ({ name: 'domain', label, kind: 'choice', isRequired: true, maxLength: 100, message, ...choices }) as const;
+/** The fields of each step. */
+const internshipSteps = [
+  ['name', 'email', 'whatsapp', guardian],
+  ['instituteId', 'courseYear', 'instituteName'],
+  ['domain', modeFieldName, 'courseLength', 'discountCode'],
+];
 
-/**
- * Label of a question from the content of one registration.
- * @throws RangeError if the content lacks the question
- */
-export function labelOf(questions: Readonly<Record<string, { readonly label: string }>>, name: string): string {
-  const question = questions[name];
-  if (!question) throw new RangeError(`the content has no question '${name}'`);
-  return question.label;
-}
+/** Specification, section 3: the placement form has the course length too, but optional and never shown. */
+const placementRules: Rules = { ...rules, courseLength: { kind: 'text', isRequired: false, maxLength: 20 } };
+const placementSteps = internshipSteps.map((names) => names.filter((name) => name !== 'courseLength'));
 
-/**
- * Adds the names of their fields to the steps of the content: personal, academic, then `ownFields`.
- * @throws RangeError if the content has a different number of steps
- */
-export function stepsOf(contentSteps: readonly Omit<Step, 'fields'>[], ownFields: readonly string[]): Step[] {
-  const fields = [...sharedSteps, ownFields];
-  if (contentSteps.length !== fields.length) {
-    throw new RangeError(`the content has ${contentSteps.length} steps, but the form needs ${fields.length}`);
-  }
-  return contentSteps.map((step, index) => ({ ...step, fields: fields[index] ?? [] }));
-}
+const labelsOf = (options: readonly { readonly label: string }[]) => options.map(({ label }) => label);
+const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
 /** The registration for an internship, in steps. */
 export function internshipRegistrationFormIn(language: string) {
-  const content = contentIn(language);
-  const { formMessages, internshipRegistration: words } = content;
-  return defineSteppedForm({
-    ...commonIn(language),
+  const { formMessages, internshipRegistration: words } = contentIn(language);
+  return registrationFormIn(language, {
     id: 'internship-registration',
-    version: 3,
-    subject: 'domain',
-    guardian: 'guardianPhone',
-    fields: [
-      ...personalFieldsOf(content),
-      ...academicFieldsOf(content),
-      domainField(
-        labelOf(words.questions, 'domain'),
-        formMessages.registration.internshipDomain,
-        choicesOf(
-          internshipRegistration.domains.map(({ label }) => label),
-          words.domains.map(({ label }) => label),
-        ),
-      ),
-      modeFieldOf(content),
-      {
-        name: 'courseLength',
-        label: labelOf(words.questions, 'courseLength'),
-        kind: 'choice',
-        isRequired: true,
-        maxLength: 20,
-        message: formMessages.registration.courseLength,
-        ...choicesOf(
-          internshipRegistration.durations.map(({ label }) => label),
-          words.durations.map(({ label }) => label),
-        ),
-      },
-      discountCodeFieldOf(content),
-      interestFieldOf(content),
-    ],
-    steps: stepsOf(words.steps, ['domain', 'mode', 'courseLength', 'discountCode']),
+    rules,
+    questions: words.questions,
+    domainMessage: formMessages.registration.internshipDomain,
+    choices: {
+      domain: choicesOf(labelsOf(internshipRegistration.domains), labelsOf(words.domains)),
+      courseLength: choicesOf(labelsOf(internshipRegistration.durations), labelsOf(words.durations)),
+    },
+    steps: words.steps.map((step, index) => ({ ...step, fields: internshipSteps[index] ?? [] })),
   });
 }
 
 /** The registration for a course of the IT Academy, in steps. */
 export function placementRegistrationFormIn(language: string) {
   const content = contentIn(language);
-  const { formMessages, placementRegistration: words } = content;
-  return defineSteppedForm({
-    ...commonIn(language),
+  const { formMessages, internshipRegistration: internship, placementRegistration: words } = content;
+  return registrationFormIn(language, {
     id: 'placement-training-registration',
+    rules: placementRules,
+    questions: { ...internship.questions, ...words.questions },
+    domainMessage: formMessages.registration.trainingDomain,
+    choices: { domain: choicesOf(namesOf(courses), namesOf(content.courses)) },
+    steps: words.steps.map((step, index) => ({ ...step, fields: placementSteps[index] ?? [] })),
+  });
+}
+
+/**
+ * The texts of the questions are in `content/registration/`; the tests of both forms fail when one changes without a new version.
+ * @param questions those that only this registration has
+ * @param domainMessage the error of the program
+ * @param choices the options of fields, by name
+ */
+function registrationFormIn(
+  language: string,
+  {
+    id,
+    rules,
+    questions: ownQuestions,
+    domainMessage,
+    choices: ownChoices,
+    steps,
+  }: {
+    id: FormId;
+    rules: Rules;
+    questions: Readonly<Record<string, { readonly label: string }>>;
+    domainMessage: string;
+    choices: Readonly<Record<string, Pick<ValueField, 'options' | 'optionLabels'>>>;
+    steps: SteppedForm['steps'];
+  },
+) {
+  const { formMessages, registrationWords: words } = contentIn(language);
+  const labels: typeof ownQuestions = { ...words.questions, ...ownQuestions, interest: { label: words.interest } };
+  const messages: Readonly<Record<string, string>> = { ...formMessages.registration, domain: domainMessage };
+  const choices: typeof ownChoices = {
+    ...ownChoices,
+    courseYear: choicesOf(registrationWords.courseYears, words.courseYears),
+    [modeFieldName]: choicesOf(
+      registrationWords.modes.map(({ value }) => value),
+      labelsOf(words.modes),
+    ),
+  };
+  return {
+    ...commonIn(language),
+    id,
     version: 3,
     subject: 'domain',
-    guardian: 'guardianPhone',
-    fields: [
-      ...personalFieldsOf(content),
-      ...academicFieldsOf(content),
-      domainField(
-        labelOf(words.questions, 'domain'),
-        formMessages.registration.trainingDomain,
-        choicesOf(
-          courses.map(({ name }) => name),
-          content.courses.map(({ name }) => name),
-        ),
-      ),
-      modeFieldOf(content),
-      // Specification, section 3: optional and never shown.
-      {
-        name: 'courseLength',
-        label: labelOf(content.internshipRegistration.questions, 'courseLength'),
-        kind: 'text',
-        isRequired: false,
-        maxLength: 20,
-      },
-      discountCodeFieldOf(content),
-      interestFieldOf(content),
-    ],
-    steps: stepsOf(words.steps, ['domain', 'mode', 'discountCode']),
-  });
+    guardian,
+    fields: Object.entries(rules).map(([name, rule]) => ({
+      ...rule,
+      name,
+      label: labels[name]?.label ?? name,
+      ...(rule.isRequired && { message: messages[name] }),
+      ...choices[name],
+    })),
+    steps,
+  } satisfies SteppedForm;
 }
 
 export const internshipRegistrationForm = internshipRegistrationFormIn(originalLanguage);

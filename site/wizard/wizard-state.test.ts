@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defineSteppedForm } from '#forms/define.ts';
+import type { SteppedForm } from '#forms/define.ts';
 import { common } from '#forms/languages.ts';
 import { digestOf } from '../forms/device/sent.ts';
 import { adviceOf, problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
 import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
-const form = defineSteppedForm({
+const form: SteppedForm = {
   ...common,
   id: 'loom',
   version: 1,
@@ -21,7 +21,7 @@ const form = defineSteppedForm({
     const title = fields.join();
     return { title, heading: title, fields };
   }),
-});
+};
 const validValues = { warp: 'red', shed: 'wide', weft: 'blue' };
 const sent = { reference: 'AB12-CD34', sentAtMs: 1, digest: 'd', key: 'k' };
 const at = (state: Partial<WizardState> = {}): WizardState => ({
@@ -289,7 +289,7 @@ describe('advice', () => {
   });
 
   it('is announced on the next step, and stays there as a warning, if the visitor presses Next at once', () => {
-    const reversed = defineSteppedForm({ ...form, id: 'reversed', steps: [...form.steps].reverse() });
+    const reversed = { ...form, id: 'reversed', steps: form.steps.toReversed() };
     const state = wizardReducer(reversed, at({ values }), { type: 'submitted' });
     expectState(state, { step: 1, announced: ['mail'] });
     expect(wizardReducer(reversed, state, { type: 'previous' }).announced).toBeUndefined();

@@ -84,12 +84,8 @@ const registration = {
   ),
   steps: z
     .array(step)
-    .min(1)
-    .max(6)
+    .length(3)
     .describe('`title` is for the stepper, `heading` for the fields. forms/ lists the fields of each step.'),
-  questions: z
-    .record(z.string().regex(/^[a-z][a-zA-Z]*$/), question)
-    .describe('The fields that only this registration has, by their names in forms/.'),
   nextSteps: z
     .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
     .describe('Shown beside the form: what happens after it is sent.'),
@@ -100,6 +96,7 @@ const registration = {
 
 export const internshipRegistrationSchema = z.strictObject({
   ...registration,
+  questions: z.strictObject({ domain: question, courseLength: question }),
   domains: z
     .array(
       z.strictObject({
@@ -117,6 +114,7 @@ export const internshipRegistrationSchema = z.strictObject({
 
 export const placementRegistrationSchema = z.strictObject({
   ...registration,
+  questions: z.strictObject({ domain: question }),
   summaryHeading: text({ max: 40 }).describe('Heading above the selected course.'),
 });
 
