@@ -1,6 +1,7 @@
 import type { FormValues } from '#forms/define.ts';
 import { isBlank, normalizeAnswer } from '#forms/normalize.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import { attempt } from './attempt.ts';
 import { answersOf, isKey, listStored, readStored, removeStored, type StoredForm, writeStored } from './storage.ts';
 
 /** The last submission of a form on this device: enough to recognise the same answers, but not the answers themselves. */
@@ -74,31 +75,16 @@ export function digestOf(form: StoredForm, values: FormValues): string {
 /** Answers are in session storage: a reload still shows them, but the next user of a shared computer does not see them. */
 const answersName = (key: string) => `answers:${key}`;
 
-export function saveAnswers(key: string, answers: readonly LabelledAnswer[]): void {
-  try {
-    sessionStorage.setItem(answersName(key), JSON.stringify(answers));
-  } catch {
-    // The browser refuses storage: the page shows the answers until it is closed.
-  }
-}
+export const saveAnswers = (key: string, answers: readonly LabelledAnswer[]): void =>
+  attempt(() => sessionStorage.setItem(answersName(key), JSON.stringify(answers)));
 
 /** The saved answers. Empty if the visitor has closed the tab since. */
 export function readAnswers(key: string): LabelledAnswer[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(answersName(key)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isAnswer) : [];
-  } catch {
-    return [];
-  }
+  const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(answersName(key)) ?? '[]'));
+  return Array.isArray(stored) ? stored.filter(isAnswer) : [];
 }
 
-export function deleteAnswers(key: string): void {
-  try {
-    sessionStorage.removeItem(answersName(key));
-  } catch {
-    // The browser refuses storage, so nothing is stored.
-  }
-}
+export const deleteAnswers = (key: string): void => attempt(() => sessionStorage.removeItem(answersName(key)));
 
 const isAnswer = (value: Partial<LabelledAnswer> | null): value is LabelledAnswer =>
   typeof value?.label === 'string' && typeof value.answer === 'string';

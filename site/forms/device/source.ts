@@ -1,4 +1,5 @@
 import { sourceField } from '#forms/define.ts';
+import { attempt } from './attempt.ts';
 
 /**
  * The source is what led the visitor to the site: `?from=poster-udaipur`, or the UTM parameters of a campaign. Session storage holds the
@@ -11,21 +12,15 @@ export function saveSource(search: string): void {
   const parameters = new URLSearchParams(search);
   const utm = [parameters.get('utm_source'), parameters.get('utm_campaign')].filter(Boolean).join(' / ');
   const source = parameters.get('from') || utm;
-  try {
+  attempt(() => {
     if (source && sessionStorage.getItem(storageName) === null) {
       sessionStorage.setItem(storageName, source.slice(0, 100));
     }
-  } catch {
-    // The browser refuses storage.
-  }
+  });
 }
 
 /** Adds the source to the values of a form. */
 export function addSource(body: URLSearchParams | FormData): void {
-  try {
-    const source = sessionStorage.getItem(storageName);
-    if (source) body.set(sourceField, source);
-  } catch {
-    // The browser refuses storage.
-  }
+  const source = attempt(() => sessionStorage.getItem(storageName));
+  if (source) body.set(sourceField, source);
 }

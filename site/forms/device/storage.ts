@@ -5,6 +5,7 @@
 
 import type { Form, FormValues } from '#forms/define.ts';
 import { dayMs } from '#forms/durations.ts';
+import { attempt } from './attempt.ts';
 
 /** `draft`: unsent values. `sent`: the last receipt. `waiting`: a submission queued until the device is online. */
 type Kind = 'draft' | 'sent' | 'waiting';
@@ -24,11 +25,8 @@ type Item = Readonly<Record<string, unknown>>;
 export const storageKey = (kind: Kind, { id }: Pick<StoredForm, 'id'>) => `${kind}:${id}`;
 
 export function writeStored(kind: Kind, form: StoredForm, item: object, nowMs: number): void {
-  try {
-    localStorage.setItem(storageKey(kind, form), JSON.stringify({ ...item, version: form.version, keptAtMs: nowMs }));
-  } catch {
-    // The browser refuses storage.
-  }
+  const text = JSON.stringify({ ...item, version: form.version, keptAtMs: nowMs });
+  attempt(() => localStorage.setItem(storageKey(kind, form), text));
 }
 
 /**
@@ -51,17 +49,13 @@ export function readStored<Valid>(
 
 /** All items of one kind, of every form. */
 export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>; readonly item: Item }[] {
-  try {
-    const prefix = storageKey(kind, { id: '' });
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    return names.flatMap((name) => {
-      const form = { id: name.slice(prefix.length) };
-      const item = name.startsWith(prefix) ? readItem(kind, form) : undefined;
-      return item ? [{ form, item }] : [];
-    });
-  } catch {
-    return [];
-  }
+  const prefix = storageKey(kind, { id: '' });
+  const names = attempt(() => Object.keys(localStorage)) ?? [];
+  return names.flatMap((name) => {
+    const form = { id: name.slice(prefix.length) };
+    const item = name.startsWith(prefix) ? readItem(kind, form) : undefined;
+    return item ? [{ form, item }] : [];
+  });
 }
 
 /** Removes the items of every form that are too old, even of a form that the visitor never opens again. */
@@ -73,13 +67,8 @@ export function removeExpired(nowMs = Date.now()): void {
   }
 }
 
-export function removeStored(kind: Kind, form: Pick<StoredForm, 'id'>): void {
-  try {
-    localStorage.removeItem(storageKey(kind, form));
-  } catch {
-    // The browser refuses storage, so nothing is stored.
-  }
-}
+export const removeStored = (kind: Kind, form: Pick<StoredForm, 'id'>): void =>
+  attempt(() => localStorage.removeItem(storageKey(kind, form)));
 
 function isFresh(kind: Kind, { keptAtMs }: Item, nowMs: number): boolean {
   const ageMs = nowMs - (typeof keptAtMs === 'number' ? keptAtMs : Number.NaN);
@@ -99,13 +88,8 @@ export function answersOf(form: StoredForm, values: object): FormValues {
 
 /** @returns undefined if nothing is stored; an empty item if the stored text is not valid JSON */
 function readItem(kind: Kind, form: Pick<StoredForm, 'id'>): Item | undefined {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(storageKey(kind, form));
-    return text === null ? undefined : { ...JSON.parse(text) };
-  } catch {
-    return text === null ? undefined : {};
-  }
+  const text = attempt(() => localStorage.getItem(storageKey(kind, form))) ?? undefined;
+  return text && { ...attempt(() => JSON.parse(text)) };
 }
 
 /** An idempotency key of 128 random bits. Not `crypto.randomUUID`, which is undefined on a page served over plain http. */
