@@ -31,12 +31,16 @@ const speculationRules = {
 export const inlineText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
-  /** A script with no effect: Firefox waits for a stylesheet only if a script follows it. */
-  waitForStylesheets: '0',
+  /**
+   * Marks the page as starting, for ten seconds. Until then, stylesheets hide what only visitors without a working script need. This
+   * script follows the link to the stylesheet, because Firefox waits for a stylesheet only if a script follows it.
+   */
+  markStarting:
+    "{const{dataset}=document.documentElement;dataset.starting='';setTimeout(()=>delete dataset.starting,10000)}",
 };
 
 /** Inline styles and scripts; the content security policy allows each by its hash (server/http/headers.ts). */
 export const inlined = {
   styles: [inlineText.firstScreen],
-  scripts: [inlineText.waitForStylesheets, inlineText.speculationRules],
+  scripts: [inlineText.markStarting, inlineText.speculationRules],
 };

@@ -10,8 +10,7 @@ export function StylesheetLink() {
     <>
       {/* The first paint does not need this stylesheet, but needs the bandwidth. */}
       <link rel="stylesheet" href={styles} fetchPriority="low" />
-      {/* Firefox does not wait for a stylesheet in the body unless a script follows it. */}
-      <script>{inlineText.waitForStylesheets}</script>
+      <script>{inlineText.markStarting}</script>
     </>
   );
 }
