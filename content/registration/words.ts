@@ -50,10 +50,6 @@ export default {
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
   discountedPrice: 'Discounted price',
-  sent: {
-    alreadySent: 'The form below only shows what you sent. You do not have to send it again.',
-    startAnother: 'Start another registration',
-  },
   privacy:
     'We use your answers to arrange the course or internship, issue the certificate and, after a course, support placement, and keep them for at most 3 years.',
   refunds: 'Fees once paid are not refunded, except as the law requires.',

@@ -3,8 +3,7 @@ import { displayedAnswer, type FormValues, honeypotField, keyField, type Stepped
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { bindResend, hideFailure, hideFailureKeepingSpace } from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
-import { isQueued, queueSubmission, removeQueued, sendWhenOnline } from '../forms/device/outbox.ts';
-import { deleteSent, saveAnswers, saveSent } from '../forms/device/sent.ts';
+import { isQueued, queueOf } from '../forms/device/outbox.ts';
 import { readDraft } from '../forms/device/storage.ts';
 import { errorsByField, reportFailure } from '../forms/submit/failure.ts';
 import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
@@ -15,7 +14,7 @@ import {
   useErrorTitle,
   useFocus,
   useInitialValues,
-  useSent,
+  useReceipt,
   useStepViews,
 } from './wizard-hooks.ts';
 import { interestField, type WizardProps } from './wizard-props.ts';
@@ -23,9 +22,6 @@ import { initialState, type WizardEvent, type WizardState, wizardReducer } from 
 
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
 const submitDelayMs = 2000;
-
-/** After this long without a key press, an answer counts as finished; in milliseconds. */
-const idleMs = 1000;
 
 /**
  * Runs a wizard: its state, and the effects on browser history, local storage and server.
@@ -45,17 +41,11 @@ export function useWizard(
   useInitialValues(form, choices, element, dispatch);
   useStepHistory(state, dispatch);
   useStepViews(state);
-  useSent(form, dispatch);
+  const receipt = useReceipt(form, dispatch);
   useFocus(form, state);
   useErrorTitle(words.errorTitle, hasFailed || Object.keys(errors).length > 0);
   const keyFor = useDraft(form, state);
   const announcement = useAnnouncement(form, state, words.problems);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key press restarts the timer
-  useEffect(() => {
-    const timer = setTimeout(() => dispatch({ type: 'idle' }), idleMs);
-    return () => clearTimeout(timer);
-  }, [values]);
 
   const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
     const key = keyFor(answers);
@@ -66,9 +56,9 @@ export function useWizard(
     if (typeof reply === 'string' || reply.outcome === 'refused') return fail(reply, answers);
     logAnswers(form, answers);
     const { reference } = reply;
-    deleteSent(form);
-    if (reference) saveAnswers(key, labelAnswers(form, choices, answers));
-    dispatch({ type: 'stored', sent: reference ? saveSent(form, { values: answers, key, reference }) : undefined });
+    const labelled = labelAnswers(form, choices, answers);
+    const sent = reference && receipt.current?.showNew({ reference, values: answers, key, answers: labelled });
+    dispatch({ type: 'stored', sent: sent || undefined });
     showToast(sendWords.stored);
   });
 
@@ -83,15 +73,13 @@ export function useWizard(
     if (element.current && !hasFailed) hide(element.current);
   }, [hasFailed, sending]);
 
-  const addToQueue = useEffectEvent(() => {
+  const submission = useEffectEvent(() => {
     const { id: formId, language } = form;
-    const fields = postedFields(values);
-    queueSubmission(form, { formId, language, fields, openMs: openMs(), stored: sendWords.stored });
-    sendWhenOnline();
+    return { formId, language, fields: postedFields(values), openMs: openMs(), stored: sendWords.stored };
   });
   useEffect(() => {
     if (!element.current) return;
-    const queue = { isQueued: () => isQueued(form), add: () => addToQueue(), remove: () => removeQueued(form) };
+    const queue = queueOf(form, () => submission());
     return bindResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'retried' }), queue });
   }, [form, sendWords]);
 
@@ -120,12 +108,7 @@ export function useWizard(
     ];
   }
 
-  function deleteReceipt(): void {
-    deleteSent(form);
-    dispatch({ type: 'receiptDeleted' });
-  }
-
-  return { element, state, announcement, dispatch, deleteReceipt };
+  return { element, state, announcement, dispatch };
 }
 
 /** Specification, section 7: the answers go to the visitor's own console, and nowhere else. */

@@ -5,7 +5,7 @@ import { isQueued } from '../forms/device/outbox.ts';
 import { readPickedProgram } from '../forms/device/picked-program.ts';
 import { isSent, readSent } from '../forms/device/sent.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
-import { receiptHeadingId } from '../forms/receipt/receipt.tsx';
+import { bindReceipt } from '../forms/receipt/form-receipt.ts';
 import { isNewNavigation } from '../forms/submit/post.ts';
 import { countPageView } from '../layout/page-view.ts';
 import { whenActivated } from '../layout/when-activated.ts';
@@ -68,7 +68,7 @@ function answersOfLink(search: string, picked: URLSearchParams, programs: readon
 }
 
 /**
- * Saves the draft on the device. Values that only a link filled in or that were already sent are not saved.
+ * Saves the draft on the device. Values that only a link filled in are not saved.
  * @returns a function that returns the idempotency key for its argument; answers already sent keep their key
  */
 export function useDraft(form: SteppedForm, state: WizardState): (answers: FormValues) => string {
@@ -78,7 +78,7 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
   // Not a passive effect: it would lose an answer that is typed right before the page closes.
   useLayoutEffect(() => {
     if (!isLive) return;
-    if (isEmpty(values) || isSame(values, linkValues) || isSent(form, values, sent)) {
+    if (isEmpty(values) || isSame(values, linkValues)) {
       key.current = undefined;
       deleteDraft(form);
       return;
@@ -86,7 +86,7 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
     // A second tab of the same wizard takes the key of the first.
     key.current ??= readDraft(form)?.key ?? makeKey();
     saveDraft(form, { values, step, key: key.current, isUnsent });
-  }, [isLive, form, values, linkValues, sent, step, isUnsent]);
+  }, [isLive, form, values, linkValues, step, isUnsent]);
 
   return (answers) => {
     if (sent && isSent(form, answers, sent)) return sent.key;
@@ -95,14 +95,26 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
   };
 }
 
-/** Reads the receipt again when another tab has sent the form, or the browser restores the page from the history. */
-export function useSent(form: SteppedForm, dispatch: Dispatch<WizardEvent>): void {
+/**
+ * Shows the receipt of the last registration. Reads it again when another tab has sent the form, or the browser restores the page from
+ * the history.
+ */
+export function useReceipt(form: SteppedForm, dispatch: Dispatch<WizardEvent>) {
+  const receipt = useRef<ReturnType<typeof bindReceipt>>(undefined);
   useEffect(() => {
+    // A build that delivers nothing has no receipt.
+    if (import.meta.env.DELIVERY === 'none') return;
+    const bound = bindReceipt(form, () => dispatch({ type: 'receiptDeleted' }));
+    receipt.current = bound;
     const listeners = new AbortController();
-    const read = () => dispatch({ type: 'sentElsewhere', sent: readSent(form) });
+    const read = () => {
+      bound.show();
+      dispatch({ type: 'sentElsewhere', sent: readSent(form) });
+    };
     for (const type of ['storage', 'pageshow']) addEventListener(type, read, { signal: listeners.signal });
     return () => listeners.abort();
   }, [form, dispatch]);
+  return receipt;
 }
 
 /** Moves the focus to the element in the state, before the next key press. */
@@ -110,7 +122,7 @@ export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new focus
   useLayoutEffect(() => {
     if (!focus) return;
-    const ids = { heading: `${id}-step-${step}`, button: `${id}-next`, sent: receiptHeadingId };
+    const ids = { heading: `${id}-step-${step}`, button: `${id}-next` };
     const elementId = focus.on === 'field' ? `${id}-${focus.name}` : ids[focus.on];
     document.getElementById(elementId)?.focus();
   }, [focus]);

@@ -32,7 +32,7 @@ export interface WizardState {
   readonly announced?: readonly string[] | undefined;
 }
 
-type Focus = { readonly on: 'heading' | 'button' | 'sent' } | { readonly on: 'field'; readonly name: string };
+type Focus = { readonly on: 'heading' | 'button' } | { readonly on: 'field'; readonly name: string };
 
 export type WizardEvent =
   | ({
@@ -44,8 +44,6 @@ export type WizardEvent =
   | { readonly type: 'changed'; readonly name: string; readonly answer: string }
   /** The visitor accepted a suggested correction. */
   | { readonly type: 'corrected'; readonly name: string; readonly answer: string }
-  /** No key was pressed for a while. */
-  | { readonly type: 'idle' }
   | { readonly type: 'blurred' | 'fieldRequested'; readonly name: string }
   /** 'submitted': Next, or Submit on the last step. 'retried': send again after a failure, from any step. */
   | { readonly type: 'submitted' | 'retried' | 'previous' | 'cleared' | 'receiptDeleted' }
@@ -79,10 +77,11 @@ export function wizardReducer(form: SteppedForm, state: WizardState, event: Wiza
       return withErrors(toStep(stopped, errorStep === -1 ? state.step : errorStep), event.errors);
     }
     case 'stored':
-      return { ...clearedState(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
+      // The receipt, if there is one, has the focus.
+      return { ...clearedState(state), sent: event.sent, focus: event.sent ? undefined : { on: 'heading' } };
     case 'sentElsewhere':
       if (event.sent?.sentAtMs === state.sent?.sentAtMs) return state;
-      return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.values, event.sent) };
+      return { ...(isSent(form, state.values, event.sent) ? clearedState(state) : state), sent: event.sent };
     case 'historyChanged':
       // Returns a new object each time, so that the effect restores the history entry of the unchanged step.
       if (state.sending || event.step === undefined) return { ...state };
@@ -107,12 +106,6 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
       return withAnswer(form, state, event.name, event.answer);
     case 'corrected':
       return { ...withAnswer(form, state, event.name, event.answer), focus: { on: 'field', name: event.name } };
-    case 'idle':
-      return withFinished(
-        form,
-        state,
-        namesOfStep(form, state.step).filter((name) => state.values[name]),
-      );
     case 'blurred':
       return blur(form, state, event.name);
     case 'fieldRequested':

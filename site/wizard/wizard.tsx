@@ -5,14 +5,13 @@ import { type FormValues, formOfStep } from '#forms/define.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { HiddenFields } from '../forms/components/hidden-fields.tsx';
 import { LegalLinks } from '../forms/components/legal-links.tsx';
-import { isSent } from '../forms/device/sent.ts';
+import { EmptyReceipt } from '../forms/receipt/receipt.tsx';
 import { postTarget } from '../forms/submit/post.ts';
 import { StepFields } from './step-fields.tsx';
 import { adviceOf, errorsOf, isEmpty } from './step-validation.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import { programField, type WizardProps } from './wizard-props.ts';
-import { WizardReceipt } from './wizard-receipt.tsx';
 import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**
@@ -26,10 +25,9 @@ export function Wizard({
   ...wizard
 }: WizardProps & { values?: FormValues; errors?: FieldErrors }) {
   const { form, words } = wizard;
-  const { element, state, announcement, dispatch, deleteReceipt } = useWizard(wizard, { values, errors });
-  const { isLive, step, sent, notice } = state;
+  const { element, state, announcement, dispatch } = useWizard(wizard, { values, errors });
+  const { isLive, step, notice } = state;
   const isProcessing = state.sending !== undefined;
-  const isRepeat = isSent(form, state.values, sent);
   const advice = adviceOf(form, state);
   const notices = { ...words.draft, removed: words.receipt.removed };
   const mayResend =
@@ -39,19 +37,12 @@ export function Wizard({
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
-      {sent ? (
-        <WizardReceipt
-          key={sent.reference}
-          form={form}
-          sent={sent}
-          words={words}
-          onStartAnother={isRepeat ? clear : undefined}
-          onRemove={deleteReceipt}
-        />
-      ) : null}
+      {import.meta.env.DELIVERY === 'none' ? null : (
+        <EmptyReceipt level={2} words={words.receipt} next={words.nextSteps.steps.join(' ')} />
+      )}
       <p className="wizard-notice" role="status">
-        {notice && !isRepeat ? notices[notice] : null}
-        {mayResend && !isRepeat ? (
+        {notice && notices[notice]}
+        {mayResend ? (
           <>
             {' '}
             <button type="button" onClick={() => dispatch({ type: 'retried' })}>

@@ -55,12 +55,6 @@ export const registrationWordsSchema = z.strictObject({
   monthly: template({ max: 30, placeholders: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('For screen readers, before the struck-through price.'),
   discountedPrice: text({ max: 30 }).describe('For screen readers, before the price without taxes.'),
-  sent: z
-    .strictObject({
-      alreadySent: text({ max: 160 }).describe('Shown when the form contains the same answers again.'),
-      startAnother: control,
-    })
-    .describe('For a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
   refunds: text({ max: 90 }).describe('Shown before the send button.'),
   refundsLink: siteLink,

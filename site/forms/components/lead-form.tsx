@@ -1,11 +1,10 @@
 import type { home, Message } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { fallbackContactsOf } from '../form-words.ts';
-import { Receipt, ReceiptDetails } from '../receipt/receipt.tsx';
+import { EmptyReceipt } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -49,7 +48,9 @@ export function LeadForm({
   const errors = refused ? errorsByField(refused) : {};
   return (
     <>
-      {isReplyPage || import.meta.env.DELIVERY === 'none' ? null : <EmptyReceipt next={words.next} />}
+      {isReplyPage || import.meta.env.DELIVERY === 'none' ? null : (
+        <EmptyReceipt level={3} words={siteText.receipt} next={words.next} />
+      )}
       <PostForm
         form={form}
         words={{ submitting: words.submitting, progress: words.progress, stored }}
@@ -133,27 +134,5 @@ function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
         {sending.fallbackContacts.resend.label}
       </button>
     </p>
-  );
-}
-
-/** A hidden receipt, which a script fills in after a submission (form-receipt.ts). */
-function EmptyReceipt({ next }: { next: string }) {
-  const { receipt } = useContent().siteText;
-  return (
-    <Receipt
-      level={3}
-      heading={receipt.heading}
-      sentAt={receipt.sentAt}
-      text={receipt.text}
-      next={{ heading: receipt.nextHeading, text: next }}
-      actions={<Button variant="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
-    >
-      <ReceiptDetails
-        words={receipt}
-        answers={[]}
-        isSaved={false}
-        removeButton={{ 'data-remove-receipt': receipt.removed }}
-      />
-    </Receipt>
   );
 }

@@ -36,6 +36,16 @@ const retryMs = 60_000;
 let isWatching = false;
 let isSending = false;
 
+/** The queue, as the message about a failure uses it. @param submission what the form contains now */
+export const queueOf = (form: StoredForm, submission: () => Omit<QueuedSubmission, 'formFields'>) => ({
+  isQueued: () => isQueued(form),
+  add() {
+    queueSubmission(form, submission());
+    sendWhenOnline();
+  },
+  remove: () => removeQueued(form),
+});
+
 export const queueSubmission = (
   form: StoredForm,
   submission: Omit<QueuedSubmission, 'formFields'>,
@@ -46,7 +56,7 @@ export const queueSubmission = (
 export const isQueued = (form: StoredForm, nowMs = Date.now()): boolean =>
   readStored('waiting', form, nowMs, validate) !== undefined;
 
-export const removeQueued = (form: Pick<StoredForm, 'id'>): void => removeStored('waiting', form);
+const removeQueued = (form: Pick<StoredForm, 'id'>): void => removeStored('waiting', form);
 
 /** Sends the queue now, and again whenever the device comes online while the page is open. */
 export function sendWhenOnline(): void {

@@ -2,16 +2,15 @@ import type { FormValues } from '#forms/define.ts';
 import { enableCopyButton } from '#ui/components/button/copy-button.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { formatDateTimeForPage } from '#ui/format-time.ts';
-import { deleteSent, readAnswers, readSent, saveAnswers, saveSent } from '../device/sent.ts';
+import { deleteSent, readAnswers, readSent, type Sent, saveAnswers, saveSent } from '../device/sent.ts';
 import type { StoredForm } from '../device/storage.ts';
-import { firstControl } from '../submit/form-dom.ts';
 
 /**
  * Shows the receipt of the form's last submission, even after a reload.
- * @param announce announces that the receipt was deleted from the device
+ * @param onRemoved called after the visitor has deleted the receipt from the device, with a text to announce
  * @throws Error if the page has no `EmptyReceipt`
  */
-export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, announce: (text: string) => void) {
+export function bindReceipt(storedForm: StoredForm, onRemoved: (text: string) => void) {
   const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
     const found = document.querySelector<Found>(`[data-receipt]${selector}`);
     if (!found) throw new Error(`form-receipt: the page has no receipt, or its receipt has no${selector}`);
@@ -22,8 +21,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
   remove.addEventListener('click', () => {
     deleteSent(storedForm);
     receipt.hidden = true;
-    announce(remove.dataset.removeReceipt ?? '');
-    firstControl(form)?.focus();
+    onRemoved(remove.dataset.removeReceipt ?? '');
   });
   show();
 
@@ -38,11 +36,13 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
       values: FormValues;
       key: string;
       answers: readonly LabelledAnswer[];
-    }): void {
+    }): Sent {
       deleteSent(storedForm);
       saveAnswers(sent.key, answers);
-      show(saveSent(storedForm, sent), answers);
+      const saved = saveSent(storedForm, sent);
+      show(saved, answers);
       receipt.querySelector<HTMLElement>('[tabindex]')?.focus();
+      return saved;
     },
   };
 
@@ -51,6 +51,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
     sent = readSent(storedForm),
     answers: readonly LabelledAnswer[] = sent ? readAnswers(sent.key) : [],
   ): void {
+    receipt.hidden = sent?.reference === undefined;
     if (sent?.reference === undefined) return;
     find(' [data-reference]').textContent = sent.reference;
     const time = find(' [data-sent-at]');
@@ -60,7 +61,6 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
     // If the browser refuses storage, the note is wrong.
     find(' [data-stored-note]').hidden = readSent(storedForm) === undefined;
-    receipt.hidden = false;
   }
 }
 

@@ -1,50 +1,49 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Fact } from '#ui/components/fact.tsx';
-import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import type { ReactNode } from 'react';
+import type { siteText } from '#content';
+import { Button } from '#ui/components/button/button.tsx';
 
-/** The id of the receipt's heading, which gets the focus after a submission. */
-export const receiptHeadingId = 'reference-heading';
+/** The id of the receipt's heading. */
+const headingId = 'reference-heading';
 
 /**
  * The receipt of a submission: its reference number and what happens next. At most one on a page.
  * @param level of the heading
  * @param reference without it, the receipt is hidden until a script fills it in (`EmptyReceipt`)
- * @param sentAt the sentence with the time; without a reference, it contains the placeholder `{date}`
+ * @param copyButton next to the number
+ * @param sentAt the element for the time
  * @param text the purpose of the number
- * @param actions buttons next to the number
  */
 export function Receipt({
   level,
   heading,
   reference,
+  copyButton,
   sentAt,
   text,
   next,
-  actions,
   children,
 }: {
   level: 2 | 3;
   heading: string;
   reference?: string | undefined;
-  sentAt?: string | undefined;
+  copyButton?: ReactNode;
+  sentAt?: ReactNode;
   text: string;
   next?: { readonly heading: string; readonly text: string } | undefined;
-  actions?: ReactNode;
   children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
-  const isEmpty = reference === undefined;
   return (
-    <section className="edged receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isEmpty}>
-      <Heading id={receiptHeadingId} tabIndex={-1}>
+    <section className="edged receipt" aria-labelledby={headingId} data-receipt="" hidden={reference === undefined}>
+      <Heading id={headingId} tabIndex={-1}>
         {heading}
       </Heading>
       <div className="receipt-number">
         <p data-reference="">{reference}</p>
-        {actions}
+        {copyButton}
       </div>
       <p>
-        <span data-sent-at={isEmpty ? sentAt : undefined}>{isEmpty ? null : sentAt}</span> {text}
+        {sentAt} {text}
       </p>
       {next ? (
         <p>
@@ -57,40 +56,38 @@ export function Receipt({
 }
 
 /**
- * The answers of a receipt as a disclosure, and the note that the receipt is stored on the device.
- * @param answers empty if they are no longer known, or if a script fills them in
- * @param isSaved whether the receipt is stored on the device
- * @param removeButton props of the button that deletes it from the device
+ * A hidden receipt, which a script fills in after a submission (form-receipt.ts): also with the answers, and with a note that the
+ * receipt is stored on the device.
+ * @param next what happens next
  */
-export function ReceiptDetails({
+export function EmptyReceipt({
+  level,
   words,
-  answers,
-  isSaved,
-  removeButton,
+  next,
 }: {
-  words: { readonly answersHeading: string; readonly storageNotice: string; readonly remove: string };
-  answers: readonly LabelledAnswer[];
-  isSaved: boolean;
-  removeButton: ComponentProps<'button'> & { 'data-remove-receipt'?: string };
+  level: 2 | 3;
+  words: (typeof siteText)['receipt'];
+  next: string;
 }) {
   return (
-    <>
-      <details hidden={answers.length === 0}>
+    <Receipt
+      level={level}
+      heading={words.heading}
+      copyButton={<Button variant="small" data-copy={words.copy} data-copied={words.copied} hidden />}
+      sentAt={<span data-sent-at={words.sentAt} />}
+      text={words.text}
+      next={{ heading: words.nextHeading, text: next }}
+    >
+      <details>
         <summary>{words.answersHeading}</summary>
-        <dl>
-          {answers.map(({ label, answer }) => (
-            <Fact key={label} label={label}>
-              {answer}
-            </Fact>
-          ))}
-        </dl>
+        <dl />
       </details>
-      <p className="fine-print receipt-stored" data-stored-note="" hidden={!isSaved}>
+      <p className="fine-print receipt-stored" data-stored-note="">
         {words.storageNotice}{' '}
-        <button type="button" {...removeButton}>
+        <button type="button" data-remove-receipt={words.removed}>
           {words.remove}
         </button>
       </p>
-    </>
+    </Receipt>
   );
 }

@@ -8,13 +8,21 @@ import {
 } from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import { bindDraft } from '../device/form-draft.ts';
-import { isQueued, queueSubmission, removeQueued, sendWhenOnline } from '../device/outbox.ts';
+import { queueOf } from '../device/outbox.ts';
 import { isSent, readSent } from '../device/sent.ts';
 import { makeKey, storageKey } from '../device/storage.ts';
 import type { PageFormWords } from '../form-words.ts';
 import { bindReceipt } from '../receipt/form-receipt.ts';
 import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
-import { answersIn, answersToShare, controlsOf, labelOf, showFieldError, storedFormOf } from './form-dom.ts';
+import {
+  answersIn,
+  answersToShare,
+  controlsOf,
+  firstControl,
+  labelOf,
+  showFieldError,
+  storedFormOf,
+} from './form-dom.ts';
 import { addressOf, type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
@@ -34,19 +42,18 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   };
   const draft = bindDraft(form, stored, key, resend);
   // A build that delivers nothing has no receipt, because no server gives the entry a reference number.
-  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(form, stored, draft.announce);
+  const onReceiptRemoved = (text: string) => {
+    draft.announce(text);
+    firstControl(form)?.focus();
+  };
+  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(stored, onReceiptRemoved);
 
   // A form with a file cannot be queued, because storage holds no files.
   const canQueue = !controlsOf(form).some(({ type }) => type === 'file');
-  const queue = {
-    isQueued: () => isQueued(stored),
-    add() {
-      const { id: formId, language } = addressOf(form);
-      queueSubmission(stored, { formId, language, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
-      sendWhenOnline();
-    },
-    remove: () => removeQueued(stored),
-  };
+  const queue = queueOf(stored, () => {
+    const { id: formId, language } = addressOf(form);
+    return { formId, language, fields: fieldsOf(form), openMs: openMs(), stored: words.stored };
+  });
   bindResend(form, words.backOnline, { send: resend, ...(canQueue && { queue }) });
   // The outbox sent the values, from this tab or another one.
   addEventListener('storage', ({ key: changed }) => {
