@@ -13,7 +13,7 @@ import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import type { SteppedForm } from '#forms/define.ts';
 import { internshipRegistrationFormIn, placementRegistrationFormIn } from '#forms/registrations.ts';
-import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
+import type { Choice, WizardProps } from '../wizard/wizard-props.ts';
 import { fallbackContactsOf, formLanguageOf, formName } from './form-words.ts';
 
 /** A registration: its page and its wizard. */
@@ -101,7 +101,10 @@ export function nextStepsText(
   return texts[formId];
 }
 
-function programOf(course: Course, content: Content): Program {
+/** A program that the visitor can choose. Prices are formatted. */
+export type Program = ReturnType<typeof programOf>;
+
+function programOf(course: Course, content: Content) {
   const { registrationWords } = content;
   return {
     name: course.name,
@@ -140,32 +143,49 @@ function monthsOf({ months }: Course, { courseWords }: Content): string {
 }
 
 /** The props that both wizards share. */
-function commonProps(
-  form: SteppedForm,
-  { questions, stored, nextSteps }: Registration['page'],
-  content: Content,
-): Omit<WizardProps, 'choices'> {
-  const { formMessages, placementRegistration, registrationWords, siteText } = content;
-  const { questions: commonQuestions, modes: _, fee, monthly, stepNumber, submitting, ...words } = registrationWords;
+function commonProps(form: SteppedForm, page: Registration['page'], content: Content): Omit<WizardProps, 'choices'> {
+  const { formMessages, registrationWords } = content;
+  const questions = Object.entries({ ...registrationWords.questions, ...page.questions });
   return {
     form,
-    questions: Object.fromEntries(
-      Object.entries({ ...commonQuestions, ...questions }).map(([name, { label: _, ...question }]) => [name, question]),
-    ),
-    words: {
-      ...words,
-      stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
-      ...siteText.form,
-      problems: formMessages.problems,
-      errorTitle: formMessages.errorTitle,
-      honeypot: formMessages.honeypot,
-      nextSteps,
-      programHeading: placementRegistration.summaryHeading,
-      draft: siteText.draft,
-      receipt: siteText.receipt,
-      needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
+    questions: Object.fromEntries(questions.map(([name, { label: _, ...question }]) => [name, question])),
+    words: wordsOf(form, page, content),
+    sendWords: {
+      name: formName(form.id, content),
+      submitting: registrationWords.submitting,
+      stored: page.stored,
+      ...formMessages.send,
     },
-    sendWords: { name: formName(form.id, content), submitting, stored, ...formMessages.send },
     fallbackContacts: fallbackContactsOf(form.id, content),
+  };
+}
+
+/** The words of a wizard. `errorTitle` is the page title while there are errors. */
+export type WizardWords = ReturnType<typeof wordsOf>;
+
+function wordsOf({ steps }: SteppedForm, { nextSteps }: Registration['page'], content: Content) {
+  const { formMessages, placementRegistration, registrationWords, siteText } = content;
+  const {
+    questions: _,
+    courseYears: __,
+    modes: ___,
+    fee,
+    monthly,
+    stepNumber,
+    submitting,
+    ...words
+  } = registrationWords;
+  return {
+    ...words,
+    stepNumbers: steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
+    ...siteText.form,
+    problems: formMessages.problems,
+    errorTitle: formMessages.errorTitle,
+    honeypot: formMessages.honeypot,
+    nextSteps,
+    programHeading: placementRegistration.summaryHeading,
+    draft: siteText.draft,
+    receipt: siteText.receipt,
+    needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
   };
 }

@@ -1,9 +1,8 @@
-import type { internshipRegistration, registrationWords, siteText } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
-import type { FormMessages } from '#forms/messages.ts';
 import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/form-words.ts';
+import type { Program, WizardWords } from '../forms/registrations.ts';
 
 /** The field with the program that the visitor registers for. */
 export const programField = 'domain';
@@ -28,18 +27,6 @@ export interface Choice {
   readonly program?: string | undefined;
 }
 
-/** A program that the visitor can choose. Prices are formatted. */
-export interface Program {
-  readonly name: string;
-  readonly duration: string;
-  readonly originalPrice: string;
-  readonly discountedPrice: string;
-  readonly monthly: string;
-  /** Lines of text: the total price, the payments and the start date. */
-  readonly details: readonly string[];
-  readonly hue: Hue;
-}
-
 /** The words of a page around a field. `example` is a valid answer, shown below an error. */
 interface QuestionWords {
   readonly placeholder?: string;
@@ -57,27 +44,7 @@ export interface WizardProps {
   readonly programs?: Readonly<Record<string, Program>>;
   /** The fee to show below the durations, by the chosen answer: 'Your Fee: ₹1,999'. */
   readonly fees?: Readonly<Record<string, string>>;
-  readonly words: Pick<
-    typeof registrationWords,
-    | ('stepDone' | 'stepsLabel' | 'formLabel' | 'previous' | 'next' | 'submit')
-    | ('originalPrice' | 'discountedPrice' | 'sent' | 'privacy' | 'refunds' | 'refundsLink')
-  > & {
-    /** The number of each step: 'Step 1'. */
-    readonly stepNumbers: readonly string[];
-    readonly optional: string;
-    /** Label of the hidden field that only a robot fills in. */
-    readonly honeypot: string;
-    readonly legalLinks: (typeof siteText)['form']['legalLinks'];
-    readonly problems: FormMessages['problems'];
-    /** The page title while there are errors; with the placeholder `{title}`. */
-    readonly errorTitle: string;
-    readonly nextSteps: (typeof internshipRegistration)['nextSteps'];
-    readonly programHeading: string;
-    readonly draft: (typeof siteText)['draft'];
-    readonly receipt: (typeof siteText)['receipt'];
-    /** The note of a build that delivers nothing: the form needs a script. */
-    readonly needsScript?: string | undefined;
-  };
+  readonly words: WizardWords;
   readonly sendWords: SendWords;
   readonly fallbackContacts: FallbackContacts;
 }

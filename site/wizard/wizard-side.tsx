@@ -1,4 +1,5 @@
-import type { Program, WizardProps } from './wizard-props.ts';
+import type { Program } from '../forms/registrations.ts';
+import type { WizardProps } from './wizard-props.ts';
 
 /** The chosen program and its price. */
 export function ProgramBox({ program, words }: { program: Program; words: WizardProps['words'] }) {
