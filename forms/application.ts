@@ -1,6 +1,6 @@
 import { careers, formMessages, positions } from '#content';
 import type { Form } from './define.ts';
-import { common } from './languages.ts';
+import { choicesOf, common } from './languages.ts';
 
 const { position, name, email, phone, profile, message, resume } = careers.application.form.fields;
 
@@ -15,13 +15,16 @@ export const applicationForm = {
   subject: 'position',
   fields: [
     {
-      // The options are slugs, because a title may change while a visitor fills in the form.
+      // The stored options are slugs, because a title may change while a visitor fills in the form.
       name: 'position',
       label: position.label,
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
-      options: positions.map(({ slug }) => slug),
+      ...choicesOf(
+        positions.map(({ slug }) => slug),
+        positions.map(({ title }) => title),
+      ),
       unlisted: formMessages.positionClosed,
     },
     { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },

@@ -88,8 +88,8 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
 }
 
 /** The answer as the form shows it. */
-export const displayedAnswer = (field: Field, answer: string): string =>
-  (field.kind !== 'file' && field.optionLabels?.[field.options?.indexOf(answer) ?? -1]) || answer;
+export const displayedAnswer = (field: Field | undefined, answer: string): string =>
+  (field && field.kind !== 'file' && field.optionLabels?.[field.options?.indexOf(answer) ?? -1]) || answer;
 
 /** The beginning of addresses in a language: `/bn`. */
 export const prefixOf = (language: string): string => (language === originalLanguage ? '' : `/${language}`);

@@ -3,9 +3,6 @@ import { originalLanguage, type SteppedForm, type ValueField } from './define.ts
 import type { FormId } from './form-ids.ts';
 import { choicesOf, commonIn } from './languages.ts';
 
-/** The name of the field with the mode of training. Its values are not the words of the form. */
-export const modeFieldName = 'mode';
-
 /** The field with the number of a parent or guardian. */
 const guardian = 'guardianPhone';
 
@@ -24,7 +21,7 @@ const rules = {
   courseYear: { kind: 'choice', isRequired: true, maxLength: 40 },
   instituteName: { kind: 'text', isRequired: true, minLength: 2, maxLength: 200, autocomplete: 'organization' },
   domain: { kind: 'choice', isRequired: true, maxLength: 100 },
-  [modeFieldName]: { kind: 'choice', isRequired: true, maxLength: 20 },
+  mode: { kind: 'choice', isRequired: true, maxLength: 20 },
   courseLength: { kind: 'choice', isRequired: true, maxLength: 20 },
   // Stored as typed, neither validated nor applied (specification, section 5).
   discountCode: { kind: 'text', isRequired: false, maxLength: 100, autocomplete: 'off' },
@@ -36,7 +33,7 @@ const rules = {
 const internshipSteps = [
   ['name', 'email', 'whatsapp', guardian],
   ['instituteId', 'courseYear', 'instituteName'],
-  ['domain', modeFieldName, 'courseLength', 'discountCode'],
+  ['domain', 'mode', 'courseLength', 'discountCode'],
 ];
 
 /** Specification, section 3: the placement form has the course length too, but optional and never shown. */
@@ -106,7 +103,7 @@ function registrationFormIn(
   const choices: typeof ownChoices = {
     ...ownChoices,
     courseYear: choicesOf(registrationWords.courseYears, words.courseYears),
-    [modeFieldName]: choicesOf(
+    mode: choicesOf(
       registrationWords.modes.map(({ value }) => value),
       labelsOf(words.modes),
     ),

@@ -1,6 +1,5 @@
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
-import { courseQuestionForm } from '#forms/course-question.ts';
 import { originalLanguage, questionsOf } from '#forms/define.ts';
 import type { EmailContent, EmailInput, EmailLead } from '#forms/email.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
@@ -50,19 +49,10 @@ const message: EmailLead = {
   phones: {},
 };
 
-const inBengali: EmailLead = {
+const underEighteen: EmailLead = {
   ...registration,
-  reference: 'QRTW-34XY',
-  form: courseQuestionForm.id,
-  language: 'bn',
-  answers: {
-    name: 'অনিন্দিতা চক্রবর্তী',
-    course: 'Machine Learning',
-    phone: 'সন্ধ্যায় ফোন করবেন',
-    question: 'ক্লাসগুলো কি বাংলায় হয়?\nআমি উদয়পুর থেকে আসব, সপ্তাহে কত দিন আসতে হবে?',
-  },
-  questions: questionsOf(courseQuestionForm),
-  phones: { phone: null },
+  answers: { ...registration.answers, guardianPhone: '98123 45670' },
+  phones: { ...registration.phones, guardianPhone: '+919812345670' },
 };
 
 const application: EmailLead = {
@@ -84,24 +74,9 @@ const application: EmailLead = {
 
 const samples: Readonly<Record<string, EmailContent>> = {
   'notice-registration': { kind: 'staff-notice', lead: registration },
-  'notice-under-eighteen': {
-    kind: 'staff-notice',
-    lead: {
-      ...registration,
-      answers: { ...registration.answers, guardianPhone: '98123 45670' },
-      phones: { ...registration.phones, guardianPhone: '+919812345670' },
-    },
-  },
-  'reminder-under-eighteen': {
-    kind: 'guardian-reminder',
-    lead: {
-      ...registration,
-      answers: { ...registration.answers, guardianPhone: '98123 45670' },
-      phones: { ...registration.phones, guardianPhone: '+919812345670' },
-    },
-  },
+  'notice-under-eighteen': { kind: 'staff-notice', lead: underEighteen },
+  'reminder-under-eighteen': { kind: 'guardian-reminder', lead: underEighteen },
   'notice-long': { kind: 'staff-notice', lead: message },
-  'notice-bengali': { kind: 'staff-notice', lead: inBengali },
   'notice-earlier-and-file': { kind: 'staff-notice', lead: application },
   'notice-withdrawn': { ...registration, kind: 'withdrawal-notice', erasedAt: receivedAt },
   'notice-quarantine': { kind: 'quarantine-notice', count: 3 },

@@ -1,10 +1,8 @@
-import { emails, fill, positions, registrationWords } from '#content';
-import { applicationForm } from '#forms/application.ts';
+import { emails, fill } from '#content';
 import { emailOf, needsGuardian } from '#forms/check.ts';
-import { originalLanguage } from '#forms/define.ts';
+import { displayedAnswer, originalLanguage } from '#forms/define.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { modeFieldName } from '#forms/registrations.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
@@ -133,30 +131,24 @@ function singleAddress(text: string | null): string | undefined {
 const mailtoOf = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** The answer that a lead is about, such as the program or the position. */
-function subjectOf({ form, answers, questions }: EmailLead) {
-  const field = forms.get(form)?.subject ?? '';
-  const answer = cleanLine(displayedAnswer(field, answers[field] ?? ''));
-  return answer === '' ? undefined : { label: questions[field] ?? field, value: answer };
+function subjectOf(lead: EmailLead) {
+  const subject = forms.get(lead.form)?.subject ?? '';
+  const value = cleanLine(displayed(lead, subject));
+  return value === '' ? undefined : { label: lead.questions[subject] ?? subject, value };
 }
 
-const answersOf = ({ answers, questions, phones }: EmailLead): AnsweredQuestion[] =>
-  Object.entries(answers)
-    .filter(([, answer]) => answer !== '')
-    .map(([name, answer]) => ({
-      question: questions[name] ?? name,
-      answer: displayedAnswer(name, answer),
-      ...(phones[name] === null && { note: words.invalidPhone }),
+const answersOf = (lead: EmailLead): AnsweredQuestion[] =>
+  Object.keys(lead.answers)
+    .filter((name) => lead.answers[name] !== '')
+    .map((name) => ({
+      question: lead.questions[name] ?? name,
+      answer: displayed(lead, name),
+      ...(lead.phones[name] === null && { note: words.invalidPhone }),
     }));
 
-const positionField = applicationForm.fields[0].name;
-
-/** The answer as the form showed it: position and mode are stored as slugs. */
-function displayedAnswer(name: string, answer: string): string {
-  if (name === positionField) return positions.find(({ slug }) => slug === answer)?.title ?? cleanLines(answer);
-  if (name === modeFieldName) {
-    return registrationWords.modes.find(({ value }) => value === answer)?.label ?? cleanLines(answer);
-  }
-  return cleanLines(answer);
+function displayed({ form, answers }: EmailLead, name: string): string {
+  const field = forms.get(form)?.fields.find((candidate) => candidate.name === name);
+  return cleanLines(displayedAnswer(field, answers[name] ?? ''));
 }
 
 function fileBlocks({ fileNames }: EmailLead): Email['blocks'] {
