@@ -8,7 +8,7 @@ import { LegalLinks } from '../forms/components/legal-links.tsx';
 import { EmptyReceipt } from '../forms/receipt/receipt.tsx';
 import { postTarget } from '../forms/submit/post.ts';
 import { StepFields } from './step-fields.tsx';
-import { adviceOf, errorsOf, isEmpty } from './step-validation.ts';
+import { adviceOf, isEmpty } from './step-validation.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import { programField, type WizardProps } from './wizard-props.ts';
@@ -30,8 +30,6 @@ export function Wizard({
   const isProcessing = state.sending !== undefined;
   const advice = adviceOf(form, state);
   const notices = { ...words.draft, removed: words.receipt.removed };
-  const mayResend =
-    (notice === 'restoredUnsent' || notice === 'restoredQueued') && isEmpty(errorsOf(form, state.values));
   const program = wizard.programs?.[state.values[programField] ?? ''];
   const clear = () => dispatch({ type: 'cleared' });
   return (
@@ -42,14 +40,6 @@ export function Wizard({
       )}
       <p className="wizard-notice" role="status">
         {notice && notices[notice]}
-        {mayResend ? (
-          <>
-            {' '}
-            <button type="button" onClick={() => dispatch({ type: 'retried' })}>
-              {wizard.fallbackContacts.resend.label}
-            </button>
-          </>
-        ) : null}
       </p>
       <p className="visually-hidden" role="status">
         {/* A new element each time: a screen reader then repeats the same words. */}

@@ -114,25 +114,21 @@ function DraftNotice() {
 }
 
 /**
- * The live region above the first field, which says that the draft is restored or cleared. A button sends a draft whose submission
- * failed. The live region is in the page from the start, because screen readers ignore live regions that are added later.
+ * The live region above the first field, which says that the draft is restored or cleared. It is in the page from the start, because
+ * screen readers ignore live regions that are added later.
  * @param hasFiles whether the form has a file field; a draft contains no file
  */
 function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
-  const { draft, sending } = useContent().siteText;
+  const { draft } = useContent().siteText;
   return (
     <p
       className="draft-status"
+      role="status"
       data-restored={draft.restored}
       data-restored-unsent={draft.restoredUnsent}
       data-restored-queued={draft.restoredQueued}
       data-cleared={draft.cleared}
       data-choose-file={hasFiles ? draft.chooseFile : undefined}
-    >
-      <span role="status" />{' '}
-      <button type="button" hidden>
-        {sending.fallbackContacts.resend.label}
-      </button>
-    </p>
+    />
   );
 }

@@ -7,17 +7,13 @@ import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './s
  * Restores the draft of a form in the page, and saves it with each input.
  * @param stored the fields of the form, as `storage.ts` needs them
  * @param key the hidden field with the idempotency key
- * @param resend sends the restored values
  * @throws Error if the form has no `DraftNotice` or no `DraftStatus`
  */
-export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLInputElement, resend: () => void) {
+export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLInputElement) {
   const notice = form.querySelector<HTMLElement>('[data-draft]');
   const clear = notice?.querySelector('button');
   const status = form.querySelector<HTMLElement>('.draft-status');
-  const statusText = status?.querySelector<HTMLElement>('[role=status]');
-  const resendButton = status?.querySelector('button');
-  if (!notice || !clear || !status || !statusText || !resendButton)
-    throw new Error('form-draft: the form has no DraftNotice or no DraftStatus');
+  if (!notice || !clear || !status) throw new Error('form-draft: the form has no DraftNotice or no DraftStatus');
 
   const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();
@@ -27,10 +23,7 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
     const { restored = '', restoredUnsent = '', restoredQueued = '', chooseFile = '' } = status.dataset;
     const restoredText = isQueued(stored) ? restoredQueued : isUnsent ? restoredUnsent : restored;
     announce(`${restoredText} ${isFileMissing() ? chooseFile : ''}`.trim());
-    // A form with a required file is invalid here, because a draft contains no file.
-    resendButton.hidden = !isUnsent || !form.matches(':valid');
   }
-  resendButton.addEventListener('click', resend);
   form.addEventListener('input', save);
   clear.addEventListener('click', () => {
     clearForm();
@@ -44,9 +37,8 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
 
   /** Shows a text above the first field, in a live region. */
   function announce(text: string): void {
-    if (!status || !statusText || !resendButton) return;
-    statusText.textContent = text;
-    resendButton.hidden = true;
+    if (!status) return;
+    status.textContent = text;
     status.removeAttribute('data-invisible');
   }
 

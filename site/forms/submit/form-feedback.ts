@@ -40,7 +40,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
     form.requestSubmit();
   };
-  const draft = bindDraft(form, stored, key, resend);
+  const draft = bindDraft(form, stored, key);
   // A build that delivers nothing has no receipt, because no server gives the entry a reference number.
   const onReceiptRemoved = (text: string) => {
     draft.announce(text);

@@ -436,7 +436,7 @@ test.describe('an unconfirmed message @desktop', () => {
     expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(top);
     await page.reload();
     await waitForHumanPace(page);
-    await sendNow(page).click();
+    await sendButton(page).click();
     await expect(toast(page, success)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
     await page.reload();
