@@ -72,7 +72,7 @@ export interface SteppedForm extends Form {
   readonly steps: readonly Step[];
 }
 
-export interface Step {
+interface Step {
   /** Label in the stepper. */
   readonly title: string;
   /** Heading above the questions. */

@@ -51,13 +51,14 @@ test('a position without a date has no job posting', () => {
 });
 
 test('a position at the office gives its address', () => {
-  expect(jobPosting(postedPosition({ location: 'Tripura' }))?.['@graph']).toMatchObject([
-    { datePosted: '2027-01-15', jobLocation: { address: { addressRegion: 'Tripura', addressCountry: 'IN' } } },
-  ]);
+  expect(jobPosting(postedPosition({ location: 'Tripura' }))).toMatchObject({
+    datePosted: '2027-01-15',
+    jobLocation: { address: { addressRegion: 'Tripura', addressCountry: 'IN' } },
+  });
 });
 
 test('a remote position gives the country that applicants may live in', () => {
-  const [posting] = jobPosting(postedPosition({ location: 'Remote' }))?.['@graph'] ?? [];
+  const posting = jobPosting(postedPosition({ location: 'Remote' }));
   expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'India' } });
   expect(posting).not.toHaveProperty('jobLocation');
 });

@@ -125,22 +125,18 @@ export function jobPosting(position: Position) {
   if (position.posted === undefined) return undefined;
   return {
     ...context,
-    '@graph': [
-      {
-        '@type': 'JobPosting',
-        title: position.title,
-        description: `${position.description} ${position.skills.join(', ')}. ${position.experience}.`,
-        datePosted: position.posted,
-        employmentType: 'FULL_TIME',
-        url: absoluteUrl(position.href),
-        directApply: true,
-        hiringOrganization: { '@type': 'Organization', name: profile.name, sameAs: absoluteUrl('/') },
-        // A hybrid position is listed at the office.
-        ...(position.location === 'Remote'
-          ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
-          : { jobLocation: { '@type': 'Place', address: officeAddress } }),
-      },
-    ],
+    '@type': 'JobPosting',
+    title: position.title,
+    description: `${position.description} ${position.skills.join(', ')}. ${position.experience}.`,
+    datePosted: position.posted,
+    employmentType: 'FULL_TIME',
+    url: absoluteUrl(position.href),
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: profile.name, sameAs: absoluteUrl('/') },
+    // A hybrid position is listed at the office.
+    ...(position.location === 'Remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
+      : { jobLocation: { '@type': 'Place', address: officeAddress } }),
   };
 }
 

@@ -24,7 +24,7 @@ export function EmailBlock({ block }: { block: Block }) {
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'buttons':
-      return <Buttons links={block.links} isWide={block.isWide ?? false} />;
+      return <Buttons links={block.links} />;
     case 'link':
       return (
         <p style={text}>
@@ -134,9 +134,9 @@ export const LayoutTable = (props: React.ComponentProps<'table'>) => (
 );
 
 /** Buttons are table cells, because Outlook ignores padding on links. `mso-padding-alt` is for Outlook only. */
-function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boolean }) {
+function Buttons({ links }: { links: readonly EmailLink[] }) {
   return (
-    <LayoutTable width={isWide ? '100%' : undefined} style={{ margin: '0 0 20px' }}>
+    <LayoutTable style={{ margin: '0 0 20px' }}>
       <tbody>
         <tr>
           {links.map(({ label, href }, index) => (
@@ -157,13 +157,13 @@ function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boole
                     { ink: index === 0 ? 'onAccent' : 'ink' },
                     {
                       display: 'block',
-                      padding: isWide ? '15px 16px' : '12px 11px',
-                      fontSize: isWide ? '16px' : '15px',
+                      padding: '12px 11px',
+                      fontSize: '15px',
                       lineHeight: '22px',
                       fontWeight: 600,
                       textDecoration: 'none',
                       textAlign: 'center',
-                      ...(!isWide && { whiteSpace: 'nowrap' }),
+                      whiteSpace: 'nowrap',
                     },
                   )}
                 >

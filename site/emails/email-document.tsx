@@ -1,7 +1,7 @@
 import type { Content } from '#content';
 import { type Email, footerLinks } from './email.ts';
 import { breakLongWords, EmailBlock, LayoutTable } from './email-block.tsx';
-import { darkStyles, themed, themedThread } from './theme.ts';
+import { darkStyles, themed } from './theme.ts';
 import { UnlinkedText } from './untrusted-text.tsx';
 
 /** Segoe UI is first, because Outlook falls back to Times if it does not know the first font. */
@@ -37,9 +37,7 @@ export function EmailDocument({ email, origin }: { email: Email; origin: string 
           <LayoutTable align="center" width={600} {...themed({ ground: 'raised' }, container)}>
             <tbody>
               <tr>
-                <td style={{ padding: 0 }}>
-                  <WovenBorder />
-                </td>
+                <td height={8} {...themed({ ground: 'accent' })} />
               </tr>
               <tr>
                 <td {...paddedCell({ padding: '28px 24px 20px' })}>
@@ -56,39 +54,6 @@ export function EmailDocument({ email, origin }: { email: Email; origin: string 
         </div>
       </body>
     </html>
-  );
-}
-
-/** Thread of each cell in the border: four repeats of ten cells; `null` is a gap. */
-const threads = Array(4).fill([0, null, 2, null, 1, null, 2, null, 0, null]).flat();
-
-/** A woven border made of table cells: mail clients show no SVG, and load images only on request. */
-function WovenBorder() {
-  return (
-    <LayoutTable
-      width="100%"
-      aria-hidden="true"
-      style={{ tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1px', lineHeight: '1px' }}
-    >
-      <tbody>
-        <tr>
-          <td height={4} colSpan={threads.length} {...themedThread(0)} />
-        </tr>
-        <tr>
-          {threads.map((thread, index) => (
-            <td
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thread has no identity but its index
-              key={index}
-              height={8}
-              {...(thread === null ? themed({}) : themedThread(thread))}
-            />
-          ))}
-        </tr>
-        <tr>
-          <td height={2} colSpan={threads.length} {...themedThread(2)} />
-        </tr>
-      </tbody>
-    </LayoutTable>
   );
 }
 

@@ -36,7 +36,7 @@ export type Block =
   | { readonly kind: 'reference'; readonly label: string; readonly value: string }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
   /** The first link is the primary button. */
-  | { readonly kind: 'buttons'; readonly links: readonly EmailLink[]; readonly isWide?: boolean }
+  | { readonly kind: 'buttons'; readonly links: readonly EmailLink[] }
   | { readonly kind: 'link'; readonly link: EmailLink }
   | { readonly kind: 'answers'; readonly answers: readonly AnsweredQuestion[] }
   | { readonly kind: 'list'; readonly items: readonly string[] };

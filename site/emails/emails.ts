@@ -54,7 +54,7 @@ export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirma
     blocks: [
       { kind: 'text', text: words.text },
       { kind: 'text', text: navigation.footer.newsletter.intro },
-      { kind: 'buttons', links: [{ label: words.confirm, href: confirmHref }], isWide: true },
+      { kind: 'buttons', links: [{ label: words.confirm, href: confirmHref }] },
       ...section(words.unsubscribe),
       { kind: 'link', link: { label: words.unsubscribe.link, href: unsubscribeHref } },
     ],

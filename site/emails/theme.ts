@@ -28,15 +28,9 @@ export function themed(colourOf: RoleColours, style: React.CSSProperties = {}) {
   };
 }
 
-/** Class and style of a thread in the border at the top. */
-export function themedThread(thread: number) {
-  return { className: `thread-${thread}`, style: { backgroundColor: colours.threads.light[thread] } };
-}
-
 /** Gmail drops a style sheet with rules nested more than one level deep, or with syntax it does not know. */
-export const darkStyles = `@media (prefers-color-scheme:dark){${[
-  ...Object.entries(roles).flatMap(([role, { property, colours: names }]) =>
+export const darkStyles = `@media (prefers-color-scheme:dark){${Object.entries(roles)
+  .flatMap(([role, { property, colours: names }]) =>
     names.map((name) => `.${role}-${name}{${property}:${colours.dark[name]}!important}`),
-  ),
-  ...colours.threads.dark.map((colour, thread) => `.thread-${thread}{background-color:${colour}!important}`),
-].join('')}}`;
+  )
+  .join('')}}`;

@@ -28,22 +28,15 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
   });
 
   useEffect(() => {
-    const listeners = new AbortController();
-    const on = (type: 'popstate' | 'pagehide' | 'pageshow', listener: (event: Event) => void) =>
-      addEventListener(type, listener, { signal: listeners.signal });
-    on('popstate', () => {
+    const onPopState = () => {
       const arrived = isReturning.current ? undefined : entryOf(history.state)?.wizardStep;
       isReturning.current = false;
       dispatch({ type: 'historyChanged', step: arrived });
-    });
-    // The wizard scrolls to the heading of the step; the browser would then restore the old scroll position.
-    const restore = (to: ScrollRestoration) => {
-      history.scrollRestoration = to;
     };
-    restore('manual');
-    on('pagehide', () => restore('auto'));
-    on('pageshow', () => restore('manual'));
-    return () => listeners.abort();
+    // The wizard scrolls to the heading of the step; the browser would then restore the old scroll position.
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [dispatch]);
 }
 

@@ -1,6 +1,5 @@
 /** Writes the colours of `ui/colours.ts` to `.generated/colours/`: as stylesheets, and as hex colours for emails. */
 import type * as Colours from '../../ui/colours.ts';
-import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 import { hex } from '../site-build/hue-styles.ts';
 import { writeGenerated } from './write-generated.ts';
 
@@ -67,18 +66,10 @@ function printStyles({ print, printedScreen, threads }: typeof Colours): string 
 }
 
 /** Email clients support neither custom properties nor OKLCH. */
-function emailColours({ light, dark, threads, threadHueOffsets, hueAngles }: typeof Colours): string {
+function emailColours({ light, dark }: typeof Colours): string {
   const inHex = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
-  const threadColours = (threadShades: Readonly<Record<number, Colours.Shade>>) =>
-    Object.entries(threadShades).map(([index, [lightness, chroma]]) => {
-      return hex([lightness, chroma, hueAngles.madder + threadHueOffsets[Number(index) as Thread]]);
-    });
-  return JSON.stringify({
-    light: inHex(light),
-    dark: inHex(dark),
-    threads: { light: threadColours(threads.light), dark: threadColours(threads.dark) },
-  });
+  return JSON.stringify({ light: inHex(light), dark: inHex(dark) });
 }
 
 const tokens = (palette: Palette) =>

@@ -7,6 +7,7 @@ import { stubStorage } from './test-storage.ts';
 const form: StoredForm = { id: 'course-question/flutter', version: 2, fields: [{ name: 'name', kind: 'text' }] };
 const submission = {
   formId: 'course-question',
+  language: 'en',
   fields: [
     ['name', 'Bina'],
     ['_key', makeKey()],

@@ -1,8 +1,9 @@
 /** Submissions that the visitor queued until the device is online. A submission with a file cannot be queued. */
-import { keyField, originalLanguage } from '#forms/define.ts';
+import { keyField } from '#forms/define.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import type { SendWords } from '../form-words.ts';
 import { postFields } from '../submit/post.ts';
+import { attempt } from './attempt.ts';
 import { saveSent } from './sent.ts';
 import {
   deleteDraft,
@@ -18,13 +19,13 @@ import {
 interface QueuedSubmission {
   /** The last segment of the URL it is posted to. */
   readonly formId: string;
-  /** Part of that URL. Missing in those that an older script queued. */
-  readonly language?: string | undefined;
+  /** Part of that URL. */
+  readonly language: string;
   /** The fields to post, with the idempotency key. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** How long the page had been open when the visitor submitted, in milliseconds. */
   readonly openMs: string;
-  /** The definitions of the fields, which `digestOf` needs. Stored as `asked`. */
+  /** The definitions of the fields, which `digestOf` needs. */
   readonly formFields: StoredForm['fields'];
   /** The message after the submission. */
   readonly stored: SendWords['stored'];
@@ -51,7 +52,12 @@ export const queueSubmission = (
   submission: Omit<QueuedSubmission, 'formFields'>,
   nowMs = Date.now(),
 ): void =>
-  writeStored('waiting', form, { ...submission, asked: form.fields.map(({ name, kind }) => ({ name, kind })) }, nowMs);
+  writeStored(
+    'waiting',
+    form,
+    { ...submission, formFields: form.fields.map(({ name, kind }) => ({ name, kind })) },
+    nowMs,
+  );
 
 export const isQueued = (form: StoredForm, nowMs = Date.now()): boolean =>
   readStored('waiting', form, nowMs, validate) !== undefined;
@@ -84,14 +90,9 @@ export function queuedSubmissions(nowMs: number): (QueuedSubmission & { readonly
   });
 }
 
-async function send({
-  form,
-  formId,
-  language = originalLanguage,
-  fields,
-  openMs,
-  stored,
-}: ReturnType<typeof queuedSubmissions>[number]): Promise<void> {
+type Queued = ReturnType<typeof queuedSubmissions>[number];
+
+async function send({ form, formId, language, fields, openMs, stored }: Queued): Promise<void> {
   const reply = await postFields({ id: formId, language }, fields, openMs);
   if (typeof reply === 'string') return;
   if (reply.outcome === 'stored') {
@@ -110,16 +111,14 @@ async function send({
   dispatchEvent(new StorageEvent('storage', { key: storageKey('sent', form) }));
 }
 
-function validate(item: Readonly<Record<string, unknown>>): QueuedSubmission | undefined {
-  const { formId, language, fields, openMs, asked: formFields, stored } = item;
-  const { title, text } = (stored ?? {}) as Partial<SendWords['stored']>;
-  const isField = (field: unknown) =>
-    Array.isArray(field) && field.length === 2 && field.every((text) => typeof text === 'string');
-  const isValid =
-    [formId, language ?? '', openMs, title, text].every((value) => typeof value === 'string') &&
-    Array.isArray(fields) &&
-    fields.every(isField) &&
-    Array.isArray(formFields) &&
-    formFields.every((field) => typeof field?.name === 'string');
-  return isValid ? ({ formId, language, fields, openMs, formFields, stored } as QueuedSubmission) : undefined;
+function validate(item: object): QueuedSubmission | undefined {
+  const { formId, language, fields, openMs, formFields, stored } = item as QueuedSubmission;
+  const isValid = attempt(() => {
+    const texts = [formId, language, openMs, stored.title, stored.text, ...formFields.map(({ name }) => name)];
+    const isField = (field: readonly unknown[]) => field.length === 2 && field.every(isText);
+    return texts.every(isText) && fields.every(isField);
+  });
+  return isValid ? { formId, language, fields, openMs, formFields, stored } : undefined;
 }
+
+const isText = (value: unknown) => typeof value === 'string';

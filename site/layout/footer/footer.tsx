@@ -28,8 +28,8 @@ export function Footer() {
           {language === siteLanguage ? <Newsletter /> : null}
         </div>
         <nav className="footer-nav" aria-label={siteText.layout.footerNavigation}>
-          <LinkList level={2} heading={footer.technologies.heading} links={footer.technologies.links} />
-          <LinkList level={2} heading={footer.company.heading} links={footer.company.links} />
+          <LinkList level={2} {...footer.technologies} />
+          <LinkList level={2} {...footer.company} />
           <LinkList level={2} heading={footer.other.heading} links={footer.other.links}>
             <li>
               <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">

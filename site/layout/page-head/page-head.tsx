@@ -91,8 +91,9 @@ function VersionLinks() {
   const { translation } = useContent();
   const [original = { href: path }] = versionsOf(path);
   const translated = languages.filter(({ pages }) => pages.includes(original.href));
+  // A page in one language, or the privacy notice, which has its own note and links.
+  if (translated.length === 0) return null;
   if (!translation) {
-    if (translated.length === 0) return null;
     return (
       <p className="versions fine-print row">
         {translated.map(({ code, readTranslation }) => (
@@ -103,8 +104,6 @@ function VersionLinks() {
       </p>
     );
   }
-  // The privacy notice has its own note and links.
-  if (translated.length === 0) return null;
   const { note, staleNote, readOriginal, stalePages } = translation;
   return (
     <p className="fine-print">
