@@ -23,6 +23,7 @@ export function StepFields({
   return fields.map((field) => {
     const { name, label, kind, isRequired, autocomplete, options = [], optionLabels } = field;
     const question = wizard.questions[name] ?? {};
+    const change = (answer: string) => dispatch({ type: 'changed', name, answer });
     const props = {
       id: `${wizard.form.id}-${name}`,
       name,
@@ -31,8 +32,7 @@ export function StepFields({
       note: isRequired ? undefined : wizard.words.optional,
       autoComplete: autocomplete,
       value: values[name] ?? '',
-      onChange: ({ target }: { target: { value: string } }) =>
-        dispatch({ type: 'changed', name, answer: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => change(target.value),
       onBlur: (event: FocusEvent) => {
         if (hasLeftField(event)) dispatch({ type: 'blurred', name });
       },
@@ -60,8 +60,12 @@ export function StepFields({
     }
     if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} labels={optionLabels} />;
     const { text, suggestion } = advice[name] ?? {};
+    const correct = () => {
+      change(suggestion ?? '');
+      dispatch({ type: 'fieldRequested', name });
+    };
     const correction = suggestion && (
-      <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: suggestion })}>
+      <button type="button" onClick={correct}>
         {text}
       </button>
     );

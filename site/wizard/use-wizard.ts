@@ -56,7 +56,7 @@ export function useWizard(
     if (typeof reply === 'string' || reply.outcome === 'refused') return fail(reply, answers);
     logAnswers(form, answers);
     const { reference } = reply;
-    const labelled = labelAnswers(form, choices, answers);
+    const labelled = labelAnswers(form, answers);
     const sent = reference && receipt.current?.showNew({ reference, values: answers, key, answers: labelled });
     dispatch({ type: 'stored', sent: sent || undefined });
     showToast(sendWords.stored);
@@ -90,7 +90,7 @@ export function useWizard(
     if (!element.current) return;
     reportFailure(element.current, failed, sendWords, {
       errorCount,
-      answers: labelAnswers(form, choices, answers),
+      answers: labelAnswers(form, answers),
       // The draft is saved with every key press, unless the browser refuses storage.
       isSaved: readDraft(form) !== undefined,
       isQueued: isQueued(form),
@@ -120,11 +120,9 @@ function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): voi
 }
 
 /** The answers with their questions, as a receipt or a message shows them. Empty answers are left out. */
-function labelAnswers(form: SteppedForm, choices: WizardProps['choices'], answers: FormValues): LabelledAnswer[] {
-  return form.fields.flatMap((field) => {
-    const { name, label } = field;
-    const answer = answers[name];
-    const choice = choices[name]?.find(({ value }) => value === answer);
-    return answer ? [{ label, answer: choice?.label ?? displayedAnswer(field, answer) }] : [];
+function labelAnswers({ fields }: SteppedForm, answers: FormValues): LabelledAnswer[] {
+  return fields.flatMap((field) => {
+    const answer = answers[field.name];
+    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
   });
 }

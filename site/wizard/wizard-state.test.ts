@@ -174,7 +174,7 @@ describe('a wizard', () => {
     [
       'applies a correction and focuses its field',
       at(),
-      { type: 'corrected', name: 'warp', answer: 'blue' },
+      [...typing({ warp: 'blue' }), { type: 'fieldRequested', name: 'warp' }],
       { values: { ...validValues, warp: 'blue' }, focus: onField('warp') },
     ],
   ];

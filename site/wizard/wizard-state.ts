@@ -42,8 +42,6 @@ export type WizardEvent =
       readonly step?: number | undefined;
     } & Pick<WizardState, 'sent' | 'isUnsent' | 'notice'>)
   | { readonly type: 'changed'; readonly name: string; readonly answer: string }
-  /** The visitor accepted a suggested correction. */
-  | { readonly type: 'corrected'; readonly name: string; readonly answer: string }
   | { readonly type: 'blurred' | 'fieldRequested'; readonly name: string }
   /** 'submitted': Next, or Submit on the last step. 'retried': send again after a failure, from any step. */
   | { readonly type: 'submitted' | 'retried' | 'previous' | 'cleared' | 'receiptDeleted' }
@@ -104,8 +102,6 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
     }
     case 'changed':
       return withAnswer(form, state, event.name, event.answer);
-    case 'corrected':
-      return { ...withAnswer(form, state, event.name, event.answer), focus: { on: 'field', name: event.name } };
     case 'blurred':
       return blur(form, state, event.name);
     case 'fieldRequested':

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#forms/check.ts';
+import type { FormMessages } from '#forms/messages.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { type FailureMessage, showBackOnline, showFailure } from '#ui/components/failure/show-failure.ts';
 import type { SendWords } from '../form-words.ts';
@@ -18,13 +19,11 @@ export function errorsByField(failed: Failed): FieldErrors {
 export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors']): string =>
   count === 1 ? one : many.replace('{count}', String(count));
 
-type FailureWords = Pick<SendWords, 'refused' | 'uncertain' | 'unreachable' | 'offline' | 'tooSlow' | 'fieldErrors'>;
-
 /**
  * The title and text of a failure.
  * @param errorCount number of errors shown at their fields; their sentences are not repeated here
  */
-export function failureWords(failed: Failed, words: FailureWords, errorCount: number): SendWords['refused'] {
+export function failureWords(failed: Failed, words: FormMessages['send'], errorCount: number): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];
   if (errorCount > 0) return { title: errorsTitle(errorCount, words.fieldErrors), text: words.fieldErrors.text };
   const { title } = failed.status === 500 ? words.uncertain : words.refused;
@@ -54,7 +53,7 @@ export function reportFailure(form: HTMLFormElement, failed: Failed, words: Send
 /** The message of a failed submission. Invalid answers are not offered to email or WhatsApp: they would be wrong there too. */
 export const failureMessage = (
   failed: Failed,
-  words: FailureWords & Pick<SendWords, 'name'>,
+  words: FormMessages['send'] & Pick<SendWords, 'name'>,
   { errorCount, fieldErrors = [], answers, isSaved, isQueued }: FailureFacts,
 ): FailureMessage => ({
   ...failureWords(failed, words, errorCount),
