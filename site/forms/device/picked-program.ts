@@ -1,5 +1,3 @@
-import { attempt } from './attempt.ts';
-
 /**
  * Links to a registration pick a program, and a track or a batch. Session storage holds it under this name. It is not in the address:
  * all links lead to one page, which is prefetched and cached once.
@@ -12,11 +10,19 @@ const storageName = 'picked-program';
  */
 export function savePickedProgram({ pathname, dataset: { program, interest = '' } }: HTMLAnchorElement): void {
   if (!pathname.endsWith('-registration')) return;
-  attempt(() => {
+  try {
     if (program) sessionStorage.setItem(storageName, String(new URLSearchParams({ program, interest })));
     else sessionStorage.removeItem(storageName);
-  });
+  } catch {
+    // The browser refuses storage: the visitor picks the program in the form.
+  }
 }
 
 /** @returns `program` and `interest`, if a link picked them. Other scripts can write to the storage: the value may not be a program. */
-export const readPickedProgram = () => new URLSearchParams(attempt(() => sessionStorage.getItem(storageName)) ?? '');
+export function readPickedProgram(): URLSearchParams {
+  try {
+    return new URLSearchParams(sessionStorage.getItem(storageName) ?? '');
+  } catch {
+    return new URLSearchParams();
+  }
+}
