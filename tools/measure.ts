@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 
 const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated phone: scores, paints, blocking and main-thread time, layout shift
+                      With the address of another site, both are measured: npm run measure -- speed / http://127.0.0.1:8080/
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
 npm run measure -- growth               build time per page, with the current site and with 480 pages
 npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines

@@ -27,6 +27,14 @@ test('reports one byte over the limit, with page, kind, bytes and limit', () => 
   ]);
 });
 
+test('gives the share of each limit, for the warning at 90 %', () => {
+  const { errors, shares } = checkPage('/about', { ...light, html: 1844 }, budgets);
+  expect(errors).toEqual([]);
+  expect(shares.filter(({ share }) => share > 0.9)).toEqual([
+    { limit: 'content html', share: 1844 / 2048, line: '/about (content): HTML is 1844 bytes; the limit is 2048' },
+  ]);
+});
+
 test('the limit of elements is a plain number', () => {
   expect(checkPage('/', { ...light, elements: 10 }, budgets).errors).toEqual([]);
   expect(checkPage('/', { ...light, elements: 11 }, budgets).errors).toEqual([

@@ -34,18 +34,18 @@ export type Budgets = z.output<typeof budgetsSchema>;
 const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
   pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? 'content';
 
-/** Compares a page with the limits of its kind. @returns one line for each limit that it exceeds */
+/** Compares a page with the limits of its kind. @returns one line for each limit that it exceeds, and its share of each limit */
 export function checkPage(address: string, weight: Weight, budgets: Budgets) {
   const kind = kindOf(address, budgets);
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
-  const errors = limitNames.flatMap((name) => {
+  const shares = limitNames.map((name) => {
     const limit = (limits[name] ?? Number.POSITIVE_INFINITY) * unitOf(name);
-    if (weight[name] <= limit) return [];
     const unit = name === 'elements' ? '' : ' bytes';
-    return [`${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`];
+    const line = `${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`;
+    return { limit: `${kind} ${name}`, share: weight[name] / limit, line };
   });
-  return { kind, errors };
+  return { kind, errors: shares.filter(({ share }) => share > 1).map(({ line }) => line), shares };
 }
 
 async function main(): Promise<void> {
@@ -54,6 +54,8 @@ async function main(): Promise<void> {
   const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
   const errors: string[] = pages.length > 0 ? [] : ['The build has no pages.'];
   const rows: Record<string, string | number>[] = [];
+  // A limit of a kind is near on many of its pages, so the heaviest one stands for all.
+  const closest = new Map<string, { readonly share: number; readonly line: string }>();
   for (const page of pages) {
     const address = `/${page}`.replace(/\/index\.html$/, '') || '/';
     try {
@@ -62,6 +64,8 @@ async function main(): Promise<void> {
       const sizes = limitNames.map((name) => [titles[name], Number((weight[name] / unitOf(name)).toFixed(1))]);
       rows.push({ Page: address, Kind: result.kind, ...Object.fromEntries(sizes) });
       errors.push(...result.errors);
+      for (const { limit, share, line } of result.shares)
+        if (share > (closest.get(limit)?.share ?? 0.9)) closest.set(limit, { share, line });
     } catch (error) {
       errors.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -74,6 +78,7 @@ async function main(): Promise<void> {
   console.info('First visit to each page: KB after compression, and elements. budgets.json has the limits.');
   console.info('Script: loaded with the page. All script: also what loads later.\n');
   console.table(rows);
+  for (const { share, line } of closest.values()) if (share <= 1) console.warn(`Above 90 % of a limit: ${line}`);
   for (const error of errors) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ export type Speed = Readonly<Record<Figure, number>> & { readonly address: strin
 
 /**
  * Measures pages of the last build with Lighthouse in several rounds.
- * @param addresses addresses of pages; all listed pages if empty
+ * @param addresses addresses of pages, or of another site to compare with; all listed pages if empty
  * @returns the medians of each page
  * @throws Error if there is no Chromium, or Lighthouse cannot load a page
  */
@@ -52,7 +52,7 @@ async function loadPage(browser: Browser, origin: string, address: string): Prom
   const page = await browser.newPage();
   // Lighthouse's types refer to its own copy of puppeteer.
   const result = await lighthouse(
-    `${origin}${address}`,
+    new URL(address, origin).href,
     { onlyCategories: [...categories], logLevel: 'error' },
     undefined,
     page as never,
