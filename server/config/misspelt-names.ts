@@ -1,38 +1,20 @@
 /**
- * Finds names that are probably misspellings of known names. An unknown name alone is no error, because the environment also has
- * variables of other programs.
- * @returns pairs of a name and the known name that it resembles
+ * Finds the known name that a name probably misspells: with one character too many, missing or wrong, or with two neighbours swapped. An unknown
+ * name alone is no error, because the environment also has variables of other programs.
  */
-export function findMisspelt(names: readonly string[], known: readonly string[]): (readonly [string, string])[] {
-  return names.flatMap((name) => {
-    if (known.includes(name)) return [];
-    // One typo in a short name, two in a long one.
-    const meant = known.find((candidate) => editDistance(name, candidate) <= (candidate.length < 10 ? 1 : 2));
-    return meant === undefined ? [] : [[name, meant] as const];
+export const findMeant = (name: string, known: readonly string[]): string | undefined =>
+  known.find((candidate) => {
+    const [rest, otherRest] = withoutCommonEnds(name, candidate);
+    const isSwapped = rest.length === 2 && rest === [...otherRest].reverse().join('');
+    return isSwapped || (rest.length <= 1 && otherRest.length <= 1);
   });
-}
 
-/**
- * The number of characters to insert, delete, replace or swap with their neighbour (optimal string alignment distance).
- * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance#Optimal_string_alignment_distance
- */
-function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          (rows[i - 1]?.[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
+/** What is left of two texts without their common beginning and their common end. */
+function withoutCommonEnds(one: string, other: string): [string, string] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
 }

@@ -76,20 +76,30 @@ export const origins = listMatching(
   'schemes and hosts without a path, with commas between them, such as https://www.example.com',
 );
 
-export const smtpAddress = textMatching((text) => {
-  const url = URL.parse(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isDecodable(url);
-}, 'an address such as smtps://user:password@smtp.example.com:465, with %25 for a % in it');
+/** @param isValid checks more than the protocol */
+const urlMatching = (protocol: RegExp, isValid: (url: URL) => boolean, example: string) =>
+  textMatching((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocol.test(url.protocol) && isValid(url) && isDecodable(url);
+  }, `an address such as ${example}, with %25 for a % in it`);
 
-export const imapAddress = textMatching((text) => {
-  const url = URL.parse(text);
-  return url !== null && /^imaps?:$/.test(url.protocol) && url.username !== '' && isDecodable(url);
-}, 'an address such as imaps://user:password@imap.example.com:993/INBOX, with %25 for a % in it');
+export const smtpAddress = urlMatching(
+  /^smtps?:$/,
+  ({ hostname }) => hostname !== '',
+  'smtps://user:password@smtp.example.com:465',
+);
 
-export const databaseAddress = textMatching((text) => {
-  const url = URL.parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url);
-}, 'an address such as postgres://user:password@db.example.com:5432/website, with %25 for a % in it');
+export const imapAddress = urlMatching(
+  /^imaps?:$/,
+  ({ username }) => username !== '',
+  'imaps://user:password@imap.example.com:993/INBOX',
+);
+
+export const databaseAddress = urlMatching(
+  /^postgres(ql)?:$/,
+  () => true,
+  'postgres://user:password@db.example.com:5432/website',
+);
 
 function isDecodable({ username, password, pathname }: URL): boolean {
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { storedFormIds } from '#forms/form-ids.ts';
-import { findMisspelt } from './misspelt-names.ts';
+import { findMeant } from './misspelt-names.ts';
 import {
   addresses,
   databaseAddress,
@@ -41,7 +41,8 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError naming every wrong setting */
 export function readSettings(env: Environment) {
-  return readAll(env, (read) => ({
+  const prefixes = [retentionPrefix, staffPrefix];
+  return readAll(env, prefixes, (read) => ({
     ...readPorts(read),
     // By default, only this machine reaches the server. http://localhost:3000 works, because browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
@@ -69,7 +70,7 @@ export function readSettings(env: Environment) {
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
     /** Null: no mail is sent or queued. */
-    mail: readMail(env, read),
+    mail: readMail(read),
     /** Null: emails that bounce later are not noticed. It contains a password and must not be printed. */
     mailboxUrl: read('MAILBOX_URL', null, imapAddress),
     /** Where clamd scans files for viruses; null if there is none. */
@@ -82,11 +83,15 @@ export function readSettings(env: Environment) {
     /** Days after which a registration is erased if its sender is under eighteen and no parent or guardian has agreed. */
     guardianDays: read('RETENTION_DAYS_NO_GUARDIAN', '30', wholeNumber(0, 36_500)),
     /** By form; 0 keeps its entries forever. */
-    retentionDays: byForm(env, read, 'RETENTION_DAYS_', storedFormIds, (form, name) =>
+    retentionDays: byForm(retentionPrefix, storedFormIds, (name, form) =>
       read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
     ),
   }));
 }
+
+/** Settings with these prefixes exist for each form. */
+const retentionPrefix = 'RETENTION_DAYS_';
+const staffPrefix = 'MAIL_STAFF_';
 
 /**
  * The periods of the privacy notice. Registrations without an enrolment have a shorter one.
@@ -132,13 +137,13 @@ function readDatabase(read: Read) {
   return intakeUrl === null ? null : { intakeUrl, deskUrl: deskUrl ?? intakeUrl };
 }
 
-function readMail(env: Environment, read: Read) {
+function readMail(read: Read) {
   const smtpUrl = read('SMTP_URL', null, smtpAddress);
   const from = read('MAIL_FROM', null, sender);
   const allForms = read('MAIL_STAFF', null, addresses);
   // The staff get no email about a subscriber.
   const forms = storedFormIds.filter((form) => form !== 'newsletter');
-  const staff = byForm(env, read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? allForms ?? []);
+  const staff = byForm(staffPrefix, forms, (name) => read(name, null, addresses) ?? allForms ?? []);
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Set the address that sends the emails.');
   if (allForms === null)
@@ -155,35 +160,17 @@ function readWebhook(read: Read) {
   return { url, secret: secret ?? '' };
 }
 
-/** Reads one setting per form. An unknown name with this prefix is an error, because a typo would go unnoticed for years. */
-function byForm<T>(
-  env: Environment,
-  read: Read,
+/** Reads one setting per form. */
+const byForm = <T>(
   prefix: string,
   forms: readonly string[],
-  readOne: (form: string, name: string) => T,
-): Record<string, T> {
-  const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
-  const known = forms.map(nameOf);
-  for (const name of Object.keys(env)) {
-    if (
-      !env[name] ||
-      !name.startsWith(prefix) ||
-      known.includes(name) ||
-      read.isKnown(name) ||
-      findMisspelt([name], known).length > 0
-    )
-      continue;
-    read.refuse(
-      `${name} is set, but there is no such setting. Remove it, or correct it to one of ${known.join(', ')}.`,
-    );
-  }
-  return Object.fromEntries(forms.map((form) => [form, readOne(form, nameOf(form))]));
-}
+  readOne: (name: string, form: string) => T,
+): Record<string, T> =>
+  Object.fromEntries(forms.map((form) => [form, readOne(prefix + form.toUpperCase().replaceAll('-', '_'), form)]));
 
 /** @throws SettingsError naming every wrong setting */
 export function readBuildSettings(env: Environment) {
-  return readAll(env, (read) => {
+  return readAll(env, [], (read) => {
     const delivery = read('DELIVERY', 'intake', oneOf('intake', 'none'));
     const intakeOrigin = read('INTAKE_ORIGIN', null, origin);
     if (delivery === 'none' && intakeOrigin !== null) {
@@ -207,16 +194,15 @@ export function readBuildSettings(env: Environment) {
 interface Read {
   <T>(name: string, fallback: string, parse: Parser<T>): T;
   <T>(name: string, fallback: null, parse: Parser<T>): T | null;
-  /** Whether a setting of this name was read before. */
-  isKnown(name: string): boolean;
-  /** Reports settings that contradict each other or do not exist. */
+  /** Reports settings that contradict each other. */
   refuse(problem: string): void;
 }
 
 /** The values of these settings are never printed, not even wrong ones. */
 const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
-function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
+/** @param prefixes an unknown name that begins with one is an error, because a typo would go unnoticed for years */
+function readAll<T>(env: Environment, prefixes: readonly string[], readValues: (read: Read) => T): T {
   const problems: string[] = [];
   const known: string[] = [];
   function readOne<V>(name: string, fallback: string | null, parse: Parser<V>): V {
@@ -233,15 +219,19 @@ function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
       return undefined as V;
     }
   }
-  const settings = readValues(
-    Object.assign(readOne, {
-      refuse: (problem: string) => void problems.push(problem),
-      isKnown: (name: string) => known.includes(name),
-    }),
-  );
-  const set = Object.keys(env).filter((name) => env[name]);
-  for (const [name, meant] of findMisspelt(set, known))
-    problems.push(`${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`);
+  const settings = readValues(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
+  for (const name of Object.keys(env).filter((key) => env[key] && !known.includes(key))) {
+    const meant = findMeant(name, known);
+    const prefix = prefixes.find((start) => name.startsWith(start));
+    const others = known.filter((other) => prefix !== undefined && other.startsWith(prefix));
+    if (meant !== undefined) {
+      problems.push(`${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`);
+    } else if (prefix !== undefined) {
+      problems.push(
+        `${name} is set, but there is no such setting. Remove it, or correct it to one of ${others.join(', ')}.`,
+      );
+    }
+  }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
-import { sendText } from './headers.ts';
+import { refuseMethod } from './headers.ts';
 
 /**
  * Answers a GET with a new proof-of-work challenge as JSON. There is no rate limit: a challenge costs no more than a file, and other websites
@@ -11,10 +11,7 @@ export type ChallengeHandler = (request: IncomingMessage, response: ServerRespon
 export function createChallengeHandler(proof: ProofOfWork): ChallengeHandler {
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (request.method !== 'GET') {
-      response.setHeader('Allow', 'GET');
-      return sendText(response, 405, 'This address does not accept this method.');
-    }
+    if (request.method !== 'GET') return refuseMethod(response, 'GET');
     const body = Buffer.from(JSON.stringify(await proof.challenge()));
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength }).end(body);
   };

@@ -58,6 +58,12 @@ export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin
   };
 }
 
+/** @param allowed the methods that the address accepts */
+export function refuseMethod(response: ServerResponse, allowed: string): void {
+  response.setHeader('Allow', allowed);
+  sendText(response, 405, 'This address does not accept this method.');
+}
+
 /** Sends a plain-text response, where the site has no page for the case. */
 export function sendText(response: ServerResponse, status: number, message: string): void {
   const body = Buffer.from(`${message}\n`);

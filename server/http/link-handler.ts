@@ -4,7 +4,7 @@ import type { LinkReply } from '#forms/link.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { RequestObserver } from '../intake/intake.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
-import { privateHeaders, sendText } from './headers.ts';
+import { privateHeaders, refuseMethod } from './headers.ts';
 import { type BufferedResponse, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
 
 /** The URL is a credential: it must not be sent as a referrer, cached or indexed. */
@@ -52,10 +52,7 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
   return async (request, response, token, observer) => {
     response.setHeaders(headers);
     const action = actions[request.method ?? ''];
-    if (action === undefined) {
-      response.setHeader('Allow', Object.keys(actions).join(', '));
-      return sendText(response, 405, 'This address does not accept this method.');
-    }
+    if (action === undefined) return refuseMethod(response, 'GET, HEAD, POST');
     const reply = await links[action](token, observer);
     const { language } = splitAddress(request.url ?? '');
     const page = await renderPage(reply, language, response, observer);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isCrossSite, type Origins } from '../intake/check-headers.ts';
-import { sendText } from './headers.ts';
+import { refuseMethod, sendText } from './headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
 /** Counts the page that a POST names in its body, and answers 204. */
@@ -25,10 +25,7 @@ export function createPageViewHandler({ files, origins, count }: PageViewHandler
   const isPage = (path: string) => files.byAddress.get(path)?.contentType.startsWith('text/html') === true;
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST');
-      return sendText(response, 405, 'This address accepts only POST.');
-    }
+    if (request.method !== 'POST') return refuseMethod(response, 'POST');
     const { headers } = request;
     if (!(Number(headers['content-length']) <= maxBytes)) return sendText(response, 413, 'The body is too long.');
     const page = await text(request);

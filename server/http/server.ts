@@ -6,7 +6,7 @@ import type { RequestObserver } from '../intake/intake.ts';
 import { describeError, type LogEntry, newReference } from '../log.ts';
 import type { ChallengeHandler } from './challenge-handler.ts';
 import { type ConnectionOptions, type Exchange, manageConnections } from './connections.ts';
-import { sendText } from './headers.ts';
+import { refuseMethod, sendText } from './headers.ts';
 import type { LinkHandler } from './link-handler.ts';
 import type { PageViewHandler } from './page-view-handler.ts';
 import type { PostHandler } from './post-handler.ts';
@@ -163,8 +163,7 @@ async function dispatch(
       details.route = route;
     });
   } else {
-    response.setHeader('Allow', isPostPath ? 'POST' : 'GET, HEAD');
-    sendText(response, 405, 'This address does not accept this method.');
+    refuseMethod(response, isPostPath ? 'POST' : 'GET, HEAD');
   }
 }
 

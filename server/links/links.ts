@@ -15,14 +15,6 @@ export interface LinkDependencies {
 
 type LinkObserver = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
 
-/** Always resolves to a reply and never throws. */
-export interface Links {
-  /** Describes the action of a link. It changes nothing, because mail scanners open links too. */
-  open(token: string, observer: LinkObserver): Promise<LinkReply>;
-  /** Performs the action of a link. This is idempotent. */
-  follow(token: string, observer: LinkObserver): Promise<LinkReply>;
-}
-
 export const refusedLinks = {
   invalid: { outcome: 'invalid', status: 404 },
   expired: { outcome: 'expired', status: 410 },
@@ -37,7 +29,7 @@ interface LinkAction {
   readonly resultState: EntryStatus['state'];
 }
 
-export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies): Links {
+export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies) {
   const actions: Readonly<Record<LinkPurpose, LinkAction>> = {
     withdraw: {
       find: (id) => people.lead(id),
@@ -71,7 +63,8 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     return after?.state === action.resultState ? opened('done', purpose, entry) : refuseErased(after ?? entry);
   }
 
-  const replySafely = async (token: string, isFollowed: boolean, observer: LinkObserver) => {
+  /** Always resolves to a reply and never throws. */
+  const replySafely = async (token: string, isFollowed: boolean, observer: LinkObserver): Promise<LinkReply> => {
     try {
       return await replyTo(token, isFollowed);
     } catch (error) {
@@ -82,10 +75,14 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
   };
 
   return {
-    open: (token, observer) => replySafely(token, false, observer),
-    follow: (token, observer) => replySafely(token, true, observer),
+    /** Describes the action of a link. It changes nothing, because mail scanners open links too. */
+    open: (token: string, observer: LinkObserver) => replySafely(token, false, observer),
+    /** Performs the action of a link. This is idempotent. */
+    follow: (token: string, observer: LinkObserver) => replySafely(token, true, observer),
   };
 }
+
+export type Links = ReturnType<typeof createLinks>;
 
 /** An old link does not restore a person who unsubscribed or whose entry has expired. */
 const refuseErased = ({ cause }: EntryStatus): RefusedLink =>
