@@ -4,9 +4,6 @@ import { isCrossSite, type Origins } from '../intake/check-headers.ts';
 import { refuseMethod, sendText } from './headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
-/** Counts the page that a POST names in its body, and answers 204. */
-export type PageViewHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 interface PageViewHandlerOptions {
   readonly files: SiteFiles;
   readonly origins: Origins;
@@ -21,9 +18,10 @@ const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 /** The path of a page, and `#2` or higher for a step of a registration. */
 const pagePattern = /^([/\w-]+?)(?:#[2-9])?$/;
 
-export function createPageViewHandler({ files, origins, count }: PageViewHandlerOptions): PageViewHandler {
+/** Counts the page that a POST names in its body, and answers 204. */
+export function createPageViewHandler({ files, origins, count }: PageViewHandlerOptions) {
   const isPage = (path: string) => files.byAddress.get(path)?.contentType.startsWith('text/html') === true;
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'POST') return refuseMethod(response, 'POST');
     const { headers } = request;
@@ -37,3 +35,5 @@ export function createPageViewHandler({ files, origins, count }: PageViewHandler
     response.writeHead(204, { 'Cross-Origin-Resource-Policy': 'cross-origin' }).end();
   };
 }
+
+export type PageViewHandler = ReturnType<typeof createPageViewHandler>;

@@ -1,11 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs, hourMs } from '#forms/durations.ts';
+import { forms } from '#forms/index.ts';
+import type { Settings } from '../config/settings.ts';
 import { type Log, logError } from '../log.ts';
 import { maxClockSkewMs } from '../storage/ports/intake.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
-import type { RetentionStore } from '../storage/ports/retention.ts';
+import type { RetentionLimit, RetentionStore } from '../storage/ports/retention.ts';
 import { runEvery } from '../timers.ts';
-import type { RetentionRule } from './retention-rules.ts';
+
+/** Entries of a form are erased after `days`; 0 keeps them forever. */
+export interface RetentionRule {
+  readonly form: string;
+  readonly days: number;
+  /** Only some leads of the form; all if omitted. */
+  readonly only?: RetentionLimit | undefined;
+}
+
+export type RetentionSettings = Pick<Settings, 'retentionDays' | 'notEnrolledDays' | 'guardianDays'>;
+
+/** The rules of the settings. A registration has three: its own period, and a shorter one if nobody enrolled or no parent agreed. */
+export const retentionRules = ({ retentionDays, notEnrolledDays, guardianDays }: RetentionSettings): RetentionRule[] =>
+  Object.entries(retentionDays).flatMap(([form, days]): RetentionRule[] => [
+    { form, days },
+    ...(forms.get(form)?.guardian === undefined
+      ? []
+      : [
+          { form, days: notEnrolledDays, only: 'not-enrolled' as const },
+          { form, days: guardianDays, only: 'guardian-awaited' as const },
+        ]),
+  ]);
 
 /** The name of the job in the store. */
 export const retentionJob = 'retention';

@@ -5,8 +5,7 @@ import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { makeFolder } from '../../server/make-folder.ts';
-import { daysBefore } from '../../server/retention/retention.ts';
-import { type RetentionSettings, retentionRules } from '../../server/retention/retention-rules.ts';
+import { daysBefore, type RetentionSettings, retentionRules } from '../../server/retention/retention.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { isCompatible } from '../../server/storage/sql/migrate.ts';
 import {
