@@ -20,29 +20,18 @@ const outDir = new URL('../../.generated/', import.meta.url);
 const faces = [
   {
     out: 'display',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    text: characters,
-    axes: { wght: 680, opsz: 48 },
-  },
-  {
-    out: 'display-rupee',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-    text: '₹',
+    files: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
     axes: { wght: 680, opsz: 48 },
   },
   {
     out: 'text',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    text: characters,
+    files: '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
-  {
-    out: 'text-rupee',
-    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    text: '₹',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-];
+].flatMap(({ out, files, axes }) => [
+  { out, source: files.replace('*', 'latin'), text: characters, axes },
+  { out: `${out}-rupee`, source: files.replace('*', 'latin-ext'), text: '₹', axes },
+]);
 
 /**
  * The Bengali letters and joiners that pages and brochures use. Browsers split ৌ into two signs; no text contains the second one, U+09D7.

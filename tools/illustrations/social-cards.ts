@@ -58,7 +58,7 @@ export async function cardFonts(): Promise<string> {
 /** A picture replaces the description. A longer heading gets a smaller font. */
 async function card({ address, heading, description, hue, picture }: PageText): Promise<string> {
   const size = picture ? 60 : heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
-  const picturePart = picture ? pictureImage(await readFile(join(clientDir, picture.light), 'utf8')) : '';
+  const picturePart = picture ? pictureImage(await readFile(join(clientDir, picture), 'utf8')) : '';
   const headingPart = `<div class="name">${lightMark}${escaped(profile.name)}</div><h1 style="font-size:${size}px">${escaped(heading)}</h1>`;
   const main = picture
     ? `<main class="beside">${headingPart}</main>`

@@ -11,7 +11,6 @@ describe('readPage', () => {
   it('reads the visible text of each part', () => {
     expect(readPage('/cloud', html)).toEqual({
       address: '/cloud',
-      title: 'Cloud | Co',
       heading: 'Cloud',
       description: 'About clouds',
       hue: 'hue-teal',

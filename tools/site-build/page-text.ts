@@ -11,17 +11,10 @@ export interface PagePart {
   readonly text: string;
 }
 
-/** Addresses of one picture in both themes. */
-interface PagePicture {
-  readonly light: string;
-  readonly dark: string;
-}
-
 /** The text of a built page, read from its HTML so that search, cards and sitemap always agree with it. */
 export interface PageText {
   /** `/services/cloud-solutions` */
   readonly address: string;
-  readonly title: string;
   readonly heading: string;
   readonly description: string;
   /** Class of the page's hue, such as `hue-teal`. */
@@ -31,8 +24,8 @@ export interface PageText {
   /** Whether the page translates another one: its first `hreflang` link leads to another page. */
   readonly isTranslation: boolean;
   readonly parts: readonly PagePart[];
-  /** The picture beside the heading of the page. */
-  readonly picture: PagePicture | undefined;
+  /** Address of the picture beside the heading of the page, in the light theme. */
+  readonly picture: string | undefined;
 }
 
 /**
@@ -60,7 +53,6 @@ export function readPage(address: string, html: string): PageText {
   const canonicalAddress = canonical && pathOf(canonical);
   return {
     address,
-    title: readableWords(title),
     heading: readableWords(heading),
     description: content('meta[name=description]') ?? '',
     hue: select(main, '[class]')
@@ -71,15 +63,7 @@ export function readPage(address: string, html: string): PageText {
       (canonicalAddress === undefined || canonicalAddress === address),
     isTranslation: firstLanguage !== undefined && pathOf(firstLanguage) !== address,
     parts: partsOf(main),
-    picture: select(main, 'section:has(h1) picture').map(pictureOf)[0],
-  };
-}
-
-function pictureOf(picture: Element): PagePicture {
-  const [[dark], [light]] = [select(picture, 'source'), select(picture, 'img')];
-  return {
-    light: (light && attribute(light, 'src')) ?? '',
-    dark: (dark && attribute(dark, 'srcset')) ?? '',
+    picture: select(main, 'section:has(h1) picture img').map((image) => attribute(image, 'src'))[0],
   };
 }
 
