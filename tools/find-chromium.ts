@@ -1,37 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { locateChromium } from './programs/chromium.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Installs Chromium. @returns its path; undefined if no method works */
 function installChromium(): string | undefined {
-  const isRoot = process.getuid?.() === 0;
   // `sudo -n` fails instead of asking for a password.
-  const canInstallPackages = isRoot || succeeds('sudo', ['-n', 'true'], 'ignore');
-  const admin = isRoot ? [] : ['sudo', '-n'];
-  const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const canInstallPackages = succeeds(`${sudo}true`);
   console.info('Chromium is not installed: installing the one of Playwright.');
-  if (succeeds(process.execPath, [cli, 'install', ...(canInstallPackages ? ['--with-deps'] : []), 'chromium'])) {
-    const path = locateChromium();
-    if (path) return path;
-  }
-  if (!canInstallPackages) return undefined;
+  succeeds(`npx playwright install ${canInstallPackages ? '--with-deps ' : ''}chromium`);
+  const path = locateChromium();
+  if (path || !canInstallPackages) return path;
   console.info('That failed: installing the one of the distribution (apt-get install chromium-headless-shell).');
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...admin, 'apt-get', ...args];
-    return succeeds(command, rest);
-  };
-  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell'))
-    return locateChromium();
-  return undefined;
+  succeeds(`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium-headless-shell`);
+  return locateChromium();
 }
 
-function succeeds(command: string, args: string[], output: 'inherit' | 'ignore' = 'inherit'): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', output, output],
+function succeeds(command: string): boolean {
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 15 * 60_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
