@@ -78,12 +78,12 @@ Newsletter subscribers: 1
   });
 });
 
-it('asks before it erases, and needs --yes without a terminal', async () => {
+it('shows what it would erase, and erases it only with --yes', async () => {
   await fillStore();
   expect(leads('--erase', '3CCC-DDDD')).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'Nothing was erased: 3CCC-DDDD, contact, received 2026-11-20 17:30. Without a terminal, add --yes.\n',
+    stderr: '3CCC-DDDD, contact, received 2026-11-20 17:30\nNothing is erased yet. To erase it for good, add --yes.\n',
   });
 });
 

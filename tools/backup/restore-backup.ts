@@ -187,4 +187,4 @@ const entries = (count: number) => pluralize(count, 'entry', 'entries');
 
 const withdrawalWarning = (madeAt: string) =>
   `People who withdrew after ${madeAt} may be in it again, since no later store could be read. The staff
-got an email about each withdrawal. Erase those entries again: npm run leads -- --erase <reference>`;
+got an email about each withdrawal. Erase those entries again: npm run leads -- --erase <reference> --yes`;

@@ -12,11 +12,8 @@ import { formatIndiaTime } from '../command-line/india-time.ts';
 import { noMailNote, waitingNote } from './emails.ts';
 import { findLead } from './find-lead.ts';
 
-/** Asks the person at the terminal; undefined without a terminal. */
-export type Ask = ((question: string) => Promise<string>) | undefined;
-
-/** Erases a lead, or everything under an email address, after a confirmation. @throws UsageError */
-export async function erase(store: Store, subject: string, ask: Ask, isConfirmed: boolean): Promise<string> {
+/** Erases a lead, or everything under an email address. @throws UsageError that lists it, unless it is confirmed */
+export async function erase(store: Store, subject: string, isConfirmed: boolean): Promise<string> {
   const { leads, subscribers } = subject.includes('@')
     ? await findByEmail(store, subject)
     : { leads: [await findLead(store.desk, subject)], subscribers: [] };
@@ -28,11 +25,7 @@ export async function erase(store: Store, subject: string, ask: Ask, isConfirmed
     ...leads.map((lead) => describeLead(lead, emails)),
     ...subscribers.map(({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`),
   ].join('\n');
-  if (!isConfirmed) {
-    if (!ask) throw new UsageError(`Nothing was erased: ${description}. Without a terminal, add --yes.`);
-    const answer = await ask(`${description}\nErase it for good? Type yes: `);
-    if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
-  }
+  if (!isConfirmed) throw new UsageError(`${description}\nNothing is erased yet. To erase it for good, add --yes.`);
   const now = new Date().toISOString();
   for (const { id } of leads) await store.retention.eraseLead(id, 'staff', now);
   for (const { id } of subscribers) await store.people.eraseSubscriber(id, now, 'staff');

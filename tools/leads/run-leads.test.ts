@@ -8,7 +8,6 @@ import type { NewSubscriber } from '../../server/storage/ports/entries.ts';
 import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
-import type { Ask } from './changes.ts';
 import { runLeads } from './run-leads.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
@@ -34,8 +33,8 @@ afterEach(async () => {
 
 const leads = (...args: string[]) => run(args);
 
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ask?: Ask) =>
-  runLeads({ DATA_DIR: dataDir, LINK_SECRET, ...env }, ask, args);
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runLeads({ DATA_DIR: dataDir, LINK_SECRET, ...env }, args);
 
 describe('the list', () => {
   it('shows the newest 50, the newest last, and says how to see the others', async () => {
@@ -282,17 +281,13 @@ describe('erasing', () => {
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', attachments: [attachmentOf(9)] }));
   });
 
-  it('asks first, and describes what would be erased', async () => {
-    const questions: string[] = [];
-    const answering = (reply: string) => async (question: string) => {
-      questions.push(question);
-      return reply;
-    };
-    expect(await run(['--erase', '3CCC-DDDD'], {}, answering('y'))).toBe('Nothing was erased.');
+  it('first describes what would be erased', async () => {
+    await expect(leads('--erase', '3CCC-DDDD')).rejects.toThrow(
+      '3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\nNothing is erased yet.',
+    );
     expect(await store.desk.leads()).toHaveLength(1);
-    expect(await run(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
+    expect(await leads('--erase', '3CCC-DDDD', '--yes')).toMatch(/^Erased: /);
     expect(await store.desk.leads()).toHaveLength(0);
-    expect(questions[0]).toContain('3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\n');
     await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
   });
 
@@ -304,20 +299,15 @@ describe('erasing', () => {
     );
   });
 
-  it('removes all entries of an email address, after a question that lists them', async () => {
+  it('removes all entries of an email address, after a description that lists them', async () => {
     const person = { email: 'riya@example.com', phone: null };
     await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2', person }));
     await store.intake.addLead(leadAt(noon, { reference: '5HHH-JJJJ', digest: 'd3', form: 'application', person }));
     await store.intake.addSubscriber({ ...newSubscriber, email: 'Riya@example.com', emailNormal: 'riya@example.com' });
-    const questions: string[] = [];
-    const ask = async (question: string) => {
-      questions.push(question);
-      return 'yes';
-    };
-    await run(['--erase', 'RIYA@example.com'], {}, ask);
-    expect(questions[0]).toMatch(
-      /^(?:(?:4FFF-GGGG, contact|5HHH-JJJJ, application), .+\n){2}Riya@example\.com, newsletter, .+\nErase/,
+    await expect(leads('--erase', 'RIYA@example.com')).rejects.toThrow(
+      /^(?:(?:4FFF-GGGG, contact|5HHH-JJJJ, application), .+\n){2}Riya@example\.com, newsletter, .+\nNothing/,
     );
+    await leads('--erase', 'RIYA@example.com', '--yes');
     expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['3CCC-DDDD']);
     expect(await store.desk.subscribers()).toEqual([]);
     expect(await store.people.subscriber('s')).toMatchObject({ state: 'erased', cause: 'staff' });

@@ -3,7 +3,7 @@ import { openLeadReader, openStoreForCommand } from '../../server/storage/open.t
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters, readOptions, UsageError } from '../command-line/command.ts';
-import { type Ask, askToConfirm, erase, notifyStaff } from './changes.ts';
+import { askToConfirm, erase, notifyStaff } from './changes.ts';
 import { dismiss, formatEmails, openStates, sendAgain } from './emails.ts';
 import { findLead } from './find-lead.ts';
 import { formatFullLead, formatList } from './format.ts';
@@ -21,9 +21,9 @@ List
   npm run leads -- 3CCC-DDDD            one lead in full, by its reference
 
 Erase
-  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes
-                                        asks no question. An email address
-                                        erases everything of a person
+  npm run leads -- --erase 3CCC-DDDD    shows what would be erased, with
+                                        files and emails; --yes erases it. An
+                                        email address selects all of a person
 
 Emails
   npm run leads -- --emails             waiting or failed; --all: also sent
@@ -52,7 +52,7 @@ const listLength = 50;
  * @returns the text to print, with control characters escaped
  * @throws UsageError, SettingsError, StartupError or StoreUnavailable
  */
-export async function runLeads(env: NodeJS.ProcessEnv, ask: Ask, args: readonly string[]): Promise<string> {
+export async function runLeads(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const options = { ...commands, all: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
   const { values, positionals } = readOptions('leads', options, { maxPositionals: 1, args });
   if (values.help) return help;
@@ -70,7 +70,7 @@ export async function runLeads(env: NodeJS.ProcessEnv, ask: Ask, args: readonly 
   const now = new Date();
   const change = (work: (store: Store) => Promise<string>) => withOpen(openStoreForCommand(settings), work);
   const read = (work: (reader: OpenLeadReader) => Promise<string>) => withOpen(openLeadReader(settings), work);
-  if (erased !== undefined) return change((store) => erase(store, erased, ask, isConfirmed));
+  if (erased !== undefined) return change((store) => erase(store, erased, isConfirmed));
   if (sentAgain !== undefined) return change((store) => sendAgain(store, sentAgain, settings, now));
   if (done !== undefined) return change((store) => dismiss(store, done));
   if (values['notify-staff']) return change((store) => notifyStaff(store, settings, now));
