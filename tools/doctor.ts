@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { emailAddress } from '../server/config/parsers.ts';
 import { readSettings, type Settings, SettingsError } from '../server/config/settings.ts';
+import { isMailable } from '../server/intake/email-address.ts';
 import { escapeControlCharacters, readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
@@ -24,7 +24,8 @@ await runCommand(async () => {
   });
   if (values.help) return help;
   if (values['forget-link-secret']) return forgetLinkSecret(readSettings(process.env));
-  if (values.send !== undefined) requireEmailAddress(values.send);
+  if (values.send !== undefined && !isMailable(values.send))
+    throw new UsageError('--send needs an e-mail address, such as desk@example.com.');
   // `tools/check-node.mjs` has already refused an older Node.js.
   printSection('Program', [
     ok(`Node.js ${process.versions.node}, SQLite ${process.versions.sqlite}`),
@@ -52,15 +53,6 @@ async function runChecks(settings: Settings, send: string | undefined): Promise<
   if (send === undefined) return;
   const noMail = failure('No test email was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
   printSection('Test email', [settings.mail ? await sendTestEmail(settings.mail, send) : noMail]);
-}
-
-/** @throws UsageError */
-function requireEmailAddress(text: string): void {
-  try {
-    emailAddress(text);
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(`--send needs ${error.message}.`) : error;
-  }
 }
 
 async function checkNetwork({ mail, mailboxUrl, publicOrigin }: Settings): Promise<void> {

@@ -8,29 +8,24 @@ npm run measure -- growth               build time per page, with the current si
 npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
-const [command, ...addresses] = process.argv.slice(2);
+const [command = '', ...addresses] = process.argv.slice(2);
 
 // Otherwise, React loads its slower development build.
 process.env.NODE_ENV = 'production';
 console.info(`Load average: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
-let isOk = false;
-if (command === 'speed') {
-  const { measureSpeed, reportSpeed } = await import('./measure/speed.ts');
-  isOk = await reportSpeed(await measureSpeed(addresses, 3));
-} else if (command === 'load') {
-  const { reportLoad } = await import('./measure/load.ts');
-  isOk = await reportLoad();
-} else if (command === 'growth') {
-  const { reportGrowth } = await import('./measure/growth.ts');
-  isOk = await reportGrowth();
-} else if (command === 'desk') {
-  const { reportDesk } = await import('./measure/desk.ts');
-  isOk = await reportDesk();
-} else if (command === 'torture') {
-  const args = ['run', '--project', 'process', 'torture'];
-  const { status } = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, TORTURE_ROUNDS: '50' } });
-  isOk = status === 0;
-} else {
-  console.error(help);
-}
-if (!isOk) process.exitCode = 1;
+const reports: Readonly<Record<string, () => Promise<boolean>>> = {
+  speed: async () => {
+    const { measureSpeed, reportSpeed } = await import('./measure/speed.ts');
+    return reportSpeed(await measureSpeed(addresses, 3));
+  },
+  load: async () => (await import('./measure/load.ts')).reportLoad(),
+  growth: async () => (await import('./measure/growth.ts')).reportGrowth(),
+  desk: async () => (await import('./measure/desk.ts')).reportDesk(),
+  torture: async () => {
+    const env = { ...process.env, TORTURE_ROUNDS: '50' };
+    return spawnSync('vitest', ['run', '--project', 'process', 'torture'], { stdio: 'inherit', env }).status === 0;
+  },
+};
+const report = reports[command];
+if (!report) console.error(help);
+if (!(await report?.())) process.exitCode = 1;

@@ -121,8 +121,6 @@ export const httpAddress = textMatching((text) => {
 
 const isAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
 
-export const emailAddress = textMatching(isAddress, 'an e-mail address, such as desk@example.com');
-
 const readAddresses = listMatching(
   isAddress,
   'e-mail addresses with commas between them, such as desk@example.com, head@example.com',

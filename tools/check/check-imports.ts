@@ -18,16 +18,8 @@ const allowedImports = {
   desk: ['content', 'forms', 'server', 'ui', '.generated'],
 };
 
-interface Boundary {
-  /** The files that it restricts, by path. */
-  readonly from: RegExp;
-  /** The files of the same top folder that they may not import. */
-  readonly to: RegExp;
-  readonly rule: string;
-}
-
-/** Limits within one top folder. They do not apply to tests. */
-const boundaries: readonly Boundary[] = [
+/** Files that may not import other files of the same top folder. Tests may. */
+const boundaries = [
   {
     from: /^server\/intake\//,
     to: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|errors)\.ts$))/,
