@@ -34,6 +34,13 @@ export default {
       finance: 'Banking and insurance',
       education: 'Education',
     },
+    filter: {
+      legend: 'Show projects',
+      all: 'All',
+      byClient: 'By client',
+      byService: 'By service',
+      option: '{label} ({count})',
+    },
     tenderLink: {
       label: sample('Three clients you may call', 'which clients agreed to be called'),
       href: `${addresses.tenderFile}#referees`,

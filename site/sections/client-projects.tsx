@@ -1,8 +1,9 @@
-import { fill, ourWork, type Sector, services, technologies } from '#content';
+import { fill, ourWork, services, technologies } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 
-const { anchor, heading, matchingHeading, intro, priceNote, groups, listLink, tenderLink } = ourWork.clientProjects;
+const { anchor, heading, matchingHeading, intro, priceNote, groups, filter, listLink, tenderLink } =
+  ourWork.clientProjects;
 
 /** The projects of all technology pages, each with the address of its description. */
 const projects = technologies.flatMap((technology) =>
@@ -12,16 +13,38 @@ const projects = technologies.flatMap((technology) =>
 );
 
 type Project = (typeof projects)[number];
+type FilterOption = (typeof byClient)[number];
 
-/** All client projects, grouped by kind of client. */
+const byClient = Object.entries(groups).map(([kind, label]) => ({
+  value: `client-${kind}`,
+  label,
+  projects: projects.filter(({ client }) => client === kind),
+}));
+
+const byService = services
+  .map(({ slug, title }) => ({
+    value: `service-${slug}`,
+    label: title,
+    projects: projects.filter(({ service }) => service === slug),
+  }))
+  .filter((option) => option.projects.length > 0);
+
+/** All client projects, grouped by kind of client. The visitor can choose one kind or one service. */
 export function ClientProjects() {
+  const all = { value: 'all', label: filter.all, projects };
   return (
     <Section id={anchor} heading={heading} lead={`${intro} ${priceNote}`}>
+      {/* CSS hides what the chosen radio button excludes, without a script. */}
+      <fieldset className="project-filter">
+        <legend className="visually-hidden">{filter.legend}</legend>
+        <FilterRow label={filter.byClient} options={[all, ...byClient]} />
+        <FilterRow label={filter.byService} options={byService} />
+      </fieldset>
       <div className="client-groups">
-        {Object.entries(groups).map(([kind, label]) => (
-          <div key={kind}>
-            <h3>{label}</h3>
-            <ProjectList projects={projects.filter(({ client }) => client === kind)} labelOf={serviceOf} />
+        {byClient.map((group) => (
+          <div key={group.value} className="filtered">
+            <h3>{group.label}</h3>
+            <ProjectList projects={group.projects} labelOf={serviceOf} isFiltered />
           </div>
         ))}
       </div>
@@ -30,41 +53,66 @@ export function ClientProjects() {
   );
 }
 
+/** Radio buttons, each with its number of projects. The rows are one choice. */
+function FilterRow({ label, options }: { label: string; options: readonly FilterOption[] }) {
+  return (
+    <div>
+      <p className="list-heading">{label}</p>
+      <div className="row">
+        {options.map((option) => (
+          <label key={option.value} className="radio-button">
+            <input type="radio" name="projects" value={option.value} defaultChecked={option.value === 'all'} />
+            {fill(filter.option, { label: option.label, count: option.projects.length })}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The client projects of a service, each with its kind of client. Nothing if there are none. */
-export function ProjectsOfService({ slug, title }: { slug: string; title: string }) {
-  const matching = projects.filter(({ service }) => service === slug);
-  return <MatchingProjects label={title} projects={matching} labelOf={({ client }) => groups[client]} />;
+export function ProjectsOfService({ slug }: { slug: string }) {
+  const option = byService.find(({ value }) => value === `service-${slug}`);
+  return option ? <MatchingProjects option={option} labelOf={clientOf} /> : null;
 }
 
 /** The projects for a kind of client, each with its service. */
-export function ProjectsForClient({ kind }: { kind: NonNullable<Sector['client']> }) {
-  const matching = projects.filter(({ client }) => client === kind);
-  return <MatchingProjects label={groups[kind]} projects={matching} labelOf={serviceOf} />;
+export function ProjectsForClient({ kind }: { kind: string }) {
+  const option = byClient.find(({ value }) => value === `client-${kind}`);
+  return option ? <MatchingProjects option={option} labelOf={serviceOf} /> : null;
 }
 
-interface ListedProjects {
-  readonly projects: readonly Project[];
-  /** What the line below the title begins with. */
-  readonly labelOf: (project: Project) => string;
-}
-
-function MatchingProjects({ label, ...list }: ListedProjects & { label: string }) {
-  if (list.projects.length === 0) return null;
+function MatchingProjects({ option, labelOf }: { option: FilterOption; labelOf: (project: Project) => string }) {
   return (
-    <Section id={anchor} heading={fill(matchingHeading, { label })} lead={priceNote} hasSideHeading>
+    <Section id={anchor} heading={fill(matchingHeading, { label: option.label })} lead={priceNote} hasSideHeading>
       <div className="stack">
-        <ProjectList {...list} />
+        <ProjectList projects={option.projects} labelOf={labelOf} />
         <ArrowLink href={`${ourWork.href}#${anchor}`}>{listLink}</ArrowLink>
       </div>
     </Section>
   );
 }
 
-function ProjectList({ projects, labelOf }: ListedProjects) {
+/**
+ * @param labelOf what the line below the title begins with
+ * @param isFiltered whether the filter hides items of the list
+ */
+function ProjectList({
+  projects,
+  labelOf,
+  isFiltered = false,
+}: {
+  projects: readonly Project[];
+  labelOf: (project: Project) => string;
+  isFiltered?: boolean;
+}) {
   return (
     <ul>
       {projects.map((project) => (
-        <li key={project.href}>
+        <li
+          key={project.href}
+          className={isFiltered ? `filtered client-${project.client} service-${project.service}` : undefined}
+        >
           <a className="client-project" href={project.href}>
             <span>{project.title}</span> <span className="fine-print">{`${labelOf(project)}, ${project.scope}`}</span>
           </a>
@@ -74,4 +122,10 @@ function ProjectList({ projects, labelOf }: ListedProjects) {
   );
 }
 
-const serviceOf = ({ service }: Project) => services.find(({ slug }) => slug === service)?.title ?? '';
+function clientOf({ client }: Project): string {
+  return groups[client];
+}
+
+function serviceOf({ service }: Project): string {
+  return services.find(({ slug }) => slug === service)?.title ?? '';
+}

@@ -28,6 +28,15 @@ export const ourWorkSchema = z.strictObject({
         .record(clientKind, text({ max: 40 }))
         .describe('Heading of each kind of client, in the order of the page.'),
       priceNote: text({ max: 60 }).describe('What the prices of the projects include.'),
+      filter: z
+        .strictObject({
+          legend: text({ max: 40 }).describe('For screen readers.'),
+          all: text({ max: 20 }),
+          byClient: text({ max: 40 }),
+          byService: text({ max: 40 }),
+          option: template({ max: 30, placeholders: ['label', 'count'] }),
+        })
+        .describe('The choice above the list. `site/sections/client-projects.css` has a rule for each option.'),
       tenderLink: siteLink,
       matchingHeading: template({ max: 60, placeholders: ['label'] }).describe('On the page of a service or a sector.'),
       listLink: text({ max: 40 }).describe(

@@ -109,7 +109,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} hue={hue} />
       ))}
-      {service ? <ProjectsOfService slug={service} title={title} /> : null}
+      {service ? <ProjectsOfService slug={service} /> : null}
       <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
