@@ -1,10 +1,8 @@
-/** How a task is queued. */
 export interface TaskOptions {
   /** How much of the capacity the task takes; the default is 1. A task of weight 0 never waits. */
   readonly weight?: number;
   /** The client whose share the task counts against. If omitted, no share applies. */
   readonly client?: string | undefined;
-  /** The longest time in the queue. */
   readonly timeoutMs?: number;
   /** Priority tasks run before all others. */
   readonly isPriority?: boolean;

@@ -47,7 +47,6 @@ export function readSettings(env: Environment) {
     // By default, only this machine reaches the server. http://localhost:3000 works, because browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
-    /** Where the desk of the staff listens. */
     deskHost: read('DESK_HOST', '127.0.0.1', ipAddress),
     /** Null: only this machine reaches the desk. */
     deskOrigin: read('DESK_ORIGIN', null, secureOrigin),
@@ -160,7 +159,6 @@ function readWebhook(read: Read) {
   return { url, secret: secret ?? '' };
 }
 
-/** Reads one setting per form. */
 const byForm = <T>(
   prefix: string,
   forms: readonly string[],

@@ -22,7 +22,6 @@ interface Connection {
   current?: Exchange | undefined;
   /** The number of bytes received when the last response was finished. */
   readBytes: number;
-  /** The connection closes after the current response. */
   isClosing: boolean;
 }
 

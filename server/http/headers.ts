@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The inline styles and scripts of the build, which the Content Security Policy allows by hash. */

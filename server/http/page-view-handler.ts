@@ -12,7 +12,6 @@ interface PageViewHandlerOptions {
 
 const maxBytes = 200;
 
-/** The user agents of robots. */
 const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 
 /** The path of a page, and `#2` or higher for a step of a registration. */

@@ -21,7 +21,6 @@ export type SiteBuild = ServerBuild & {
   };
 };
 
-/** Renders posts with the actions and pages of the site. */
 export function renderByReactRouter(build: SiteBuild): Render {
   const handle = createHandler(build);
   return (request, intake, onError) =>

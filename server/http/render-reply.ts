@@ -13,7 +13,6 @@ import { describeError } from '../log.ts';
  */
 export type Render = (request: Request, intake: Intake, onError: OnRenderError) => Promise<Response>;
 
-/** A rendered response. */
 export interface BufferedResponse {
   readonly status: number;
   readonly contentType: string;
@@ -72,7 +71,6 @@ export function createRenderCache(): (key: string, render: () => RenderedPage) =
   };
 }
 
-/** What the fallback page says. */
 interface Fallback {
   readonly language: string;
   readonly message: 'serverFailed' | 'linkFailed';

@@ -25,11 +25,9 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly handlePageView?: PageViewHandler | undefined;
   /** Other origins whose pages contain our forms; their scripts may read the responses (CORS). */
   readonly allowedOrigins: readonly string[];
-  /** The longest time a post may take to arrive. */
   readonly maxPostMs: number;
   /** The timeout of an idle connection, except while a form arrives. The rest of a refused body is read for this time, too. */
   readonly idleMs?: number | undefined;
-  /** How long the headers of a request may take. */
   readonly headersMs?: number | undefined;
 }
 
@@ -67,7 +65,6 @@ interface RequestHandlerOptions extends SiteServerOptions {
   readonly idleMs: number;
 }
 
-/** Details of a request for the log. */
 interface RequestDetails {
   /** The path or its pattern; never a mistyped path or a token. */
   route: string;

@@ -47,11 +47,8 @@ export interface IntakeOptions {
 
 /** They fit nine of the largest uploads, or a hundred of usual size; one client may use two thirds. See docs/decisions/0005. */
 const uploadLimits = {
-  /** The memory for all uploads in progress. */
   capacityBytes: 48 * 1024 * 1024,
-  /** The most memory for the uploads of one client. */
   bytesPerClient: 32 * 1024 * 1024,
-  /** How long an upload may wait for memory before it is refused. */
   timeoutMs: 10_000,
 };
 

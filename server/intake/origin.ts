@@ -1,4 +1,3 @@
-/** Where an entry came from. */
 export interface EntryOrigin {
   /** What led the visitor to the site, such as `poster-udaipur`; null if unknown. */
   readonly source: string | null;

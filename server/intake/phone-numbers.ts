@@ -2,7 +2,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Answers } from '#forms/check.ts';
 import { type Form, valueFields } from '#forms/define.ts';
 
-/** The country of a number without a country code. */
 const defaultCountry = 'IN';
 
 /**

@@ -63,7 +63,6 @@ export interface CountedPost {
   refund(addedBytes: number | null): Promise<void>;
 }
 
-/** For requests that are not counted. */
 export const uncounted: CountedPost = { waitS: 0, isOverLimit: false, refund: async () => {} };
 
 /**

@@ -8,7 +8,6 @@ import type { LinkSigner } from './link-signer.ts';
 export interface LinkDependencies {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
-  /** The recipients of withdrawal notices; none if omitted. */
   readonly recipients?: Recipients | undefined;
   readonly now: () => Date;
 }

@@ -15,14 +15,12 @@ export interface ComposeOptions {
   readonly render: RenderEmail;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
   readonly people: Pick<PeopleStore, 'entriesByEmail'>;
-  /** The origin of links in emails. */
   readonly origin: string;
 }
 
 /** The most entries in one email: Gmail clips emails over 102 KB, and the address may belong to a stranger. */
 const maxListed = 50;
 
-/** Composes one email from the current state of its entry. */
 export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
 export function createCompose({ render, links, people, origin }: ComposeOptions): Compose {

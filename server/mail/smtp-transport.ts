@@ -5,7 +5,6 @@ import { isLoopback } from '../config/parsers.ts';
 import type { MailSettings } from '../config/settings.ts';
 import type { Result } from './worker.ts';
 
-/** An email that is ready to send. */
 export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
@@ -13,7 +12,6 @@ export interface Email {
   readonly to: string | null;
   /** The reply address; null if replies go to the sender. */
   readonly replyTo: string | null;
-  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly content: RenderedEmail;
 }

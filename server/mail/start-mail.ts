@@ -19,9 +19,7 @@ import { type MailWorker, type MailWorkerOptions, startMailWorker, type WorkerTi
 export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
-  /** Hashes the addresses that get no email. */
   readonly hashAddress: HashAddress;
-  /** From the build of the site. */
   readonly renderEmail: RenderEmail;
   /** Shared with the rendering of pages, which has priority. */
   readonly rendering: Pick<ConcurrencyLimit, 'run'>;

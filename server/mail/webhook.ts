@@ -4,7 +4,6 @@ import type { Attachment } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { Result } from './worker.ts';
 
-/** The timeout of a call. */
 const timeoutMs = 10_000;
 
 /** Sends a lead or its withdrawal to another system by a signed POST; see README.md. Throws nothing. */
@@ -37,7 +36,6 @@ export async function callWebhook(
   }
 }
 
-/** The signature of the Standard Webhooks specification. */
 export function signatureOf(message: { id: string; timestamp: string; body: string }, secret: string): string {
   const signed = [message.id, message.timestamp, message.body].join('.');
   return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;

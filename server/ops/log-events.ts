@@ -8,7 +8,6 @@ interface LogEventsOptions {
   readonly alertedEvents: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Counts the warnings and errors of a log by event. */
 export function countLogEvents(register: Registry, { name, help, alertedEvents }: LogEventsOptions) {
   const events = new Counter({ name, help, labelNames: ['level', 'event'], registers: [register] });
   // `increase` does not see the first event of a counter that appears with it.

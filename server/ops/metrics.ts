@@ -9,7 +9,6 @@ import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { newestBackupAt } from '../storage/sqlite/backup-manifest.ts';
 import { countLogEvents } from './log-events.ts';
 
-/** The sources of metrics that are read at each request. */
 export interface MetricSources {
   readonly store: {
     readonly outbox: Pick<OutboxStore, 'oldestDue'>;

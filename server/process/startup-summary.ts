@@ -7,7 +7,6 @@ import type { StoreInfo } from '../storage/ports/store.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** A row of the summary. */
 type SummaryLine = readonly [topic: string, text: string];
 
 export interface StartupInfo {
@@ -23,7 +22,6 @@ export interface StartupInfo {
   readonly needsProof: boolean;
   /** The addresses that get an email about a lead, with those that an owner set in the desk. */
   readonly staff: Recipients['staff'];
-  /** The number of leads without an email to the staff. */
   readonly unnotifiedLeads: number;
   readonly now: Date;
 }

@@ -3,10 +3,8 @@ import { messagesForQuarantine, type Recipients } from '../intake/outgoing-messa
 import type { Log } from '../log.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 
-/** The name of the job in the store. */
 const quarantineJob = 'quarantine-notice';
 
-/** How long one server may hold the job. */
 const leaseMs = 60_000;
 
 export interface QuarantineOptions {

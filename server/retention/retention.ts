@@ -30,15 +30,12 @@ export const retentionRules = ({ retentionDays, notEnrolledDays, guardianDays }:
         ]),
   ]);
 
-/** The name of the job in the store. */
 export const retentionJob = 'retention';
 
 const vacuumJob = 'clearing';
 
-/** Completed emails are deleted after this time. */
 const outgoingDays = 90;
 
-/** How long one server may hold the job. */
 const leaseMs = hourMs;
 
 export interface RetentionOptions {
@@ -50,7 +47,6 @@ export interface RetentionOptions {
   readonly batchSize?: number;
   /** The shortest pause between two transactions. A pause takes at least four times as long as the transaction before it. */
   readonly pauseMs?: number;
-  /** Stops the run early. */
   readonly signal?: AbortSignal;
 }
 

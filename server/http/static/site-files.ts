@@ -5,7 +5,6 @@ import { contentTypeOf, serviceWorkerPath } from './content-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in one encoding. */
 export interface EncodedFile {
   readonly size: number;
   readonly etag: string;

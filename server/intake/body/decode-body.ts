@@ -47,7 +47,6 @@ export function decodePartial(body: Uint8Array, headers: Headers, form: Form): F
   return visibleValues(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
 
-/** The values of the visible fields. */
 export const visibleValues = (values: DecodedBody['values']): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 

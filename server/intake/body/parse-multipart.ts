@@ -1,14 +1,12 @@
 /** The body differs from what browsers send. Decoding it would need guessing. */
 export class MalformedBody extends Error {}
 
-/** A part of a multipart body. */
 interface Part {
   /** Header values by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly content: Uint8Array;
 }
 
-/** The most bytes for the headers of a part. */
 const maxHeaderBytes = 4096;
 
 /** A header. The pattern of names is slightly wider than the token of RFC 9110. */

@@ -3,10 +3,8 @@ import type { NewOutgoing } from './outbox.ts';
 import type { SettingStore } from './settings.ts';
 
 export interface LeadFilter {
-  /** Id of the form. */
   readonly form?: string | undefined;
   readonly program?: string | undefined;
-  /** As `NewLead.source`. */
   readonly source?: string | undefined;
   /** Received at or after this time. */
   readonly from?: string | undefined;
@@ -25,7 +23,6 @@ export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   /** Id of a staff member; null selects leads without an owner. */
   readonly ownerId?: string | null | undefined;
-  /** Whether there is a follow-up date. */
   readonly hasFollowUp?: boolean | undefined;
   /** Leads whose follow-up date is this or earlier. */
   readonly followUpUntil?: string | undefined;
@@ -37,7 +34,6 @@ export interface LeadFilter {
   readonly samePersonAs?: string | undefined;
 }
 
-/** The place of a lead in a list. */
 type LeadPosition = Pick<Lead, 'id' | 'receivedAt'>;
 
 interface LeadPage {
@@ -54,7 +50,6 @@ export interface LeadReader {
   leads(filter?: LeadFilter, page?: LeadPage): Promise<Lead[]>;
   /** @param upTo counts no further than this */
   countLeads(filter?: LeadFilter, upTo?: number): Promise<number>;
-  /** The number of leads that `isStaffUnnotified` selects. */
   countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
@@ -64,7 +59,6 @@ export interface LeadReader {
   erased(reference: string): Promise<ErasedLead | null>;
 }
 
-/** What a staff member did with a lead. */
 export type LeadEventKind =
   | 'note'
   | 'reached'
@@ -72,19 +66,15 @@ export type LeadEventKind =
   | 'changed'
   | 'undone'
   | 'restored'
-  /** A parent or guardian agreed. */
   | 'guardian-agreed'
   /** Typed in by the staff, for a person who called or came. */
   | 'entered'
-  /** A staff member wrote an email to the sender. */
   | 'emailed'
-  /** The sender answered by email. */
   | 'replied'
   /** The virus scanner found nothing in a file; the text is the name of its field. */
   | 'file-clean'
   | 'file-infected';
 
-/** An email in the history of a lead. */
 export interface LeadEmail {
   readonly subject: string;
   /** Without angle brackets. */
@@ -112,7 +102,6 @@ export interface ReceivedEmail extends Pick<LeadEmail, 'subject' | 'messageId'> 
   /** Normalized address of the author. */
   readonly from: string;
   readonly text: string;
-  /** References of leads in the subject. */
   readonly leadReferences: readonly string[];
 }
 
@@ -127,7 +116,6 @@ export interface LeadEvent {
   readonly text: string;
   /** Of the kinds `emailed` and `replied`. */
   readonly email: LeadEmail | null;
-  /** The properties of the state that changed. */
   readonly before: Partial<LeadState>;
   readonly after: Partial<LeadState>;
 }
@@ -136,7 +124,6 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly set: Partial<Omit<LeadState, 'version'>>;
   /** The version that the staff member saw. Null changes every version: a call or a note is true even if others changed the lead. */
   readonly seenVersion: number | null;
-  /** Messages to queue in the same transaction. */
   readonly outgoing?: readonly NewOutgoing[];
   /** Id of an event that this one undoes: its note is deleted. */
   readonly undoes?: string;
@@ -144,7 +131,6 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly email?: LeadEmail;
 }
 
-/** What the staff can do with leads. */
 export interface DeskStore extends LeadReader, SettingStore {
   /**
    * Changes the state of a lead, and records it as an event.

@@ -43,9 +43,7 @@ export interface NewLead {
   readonly attachments: readonly NewAttachment[];
 }
 
-/** A file without its content. */
 export interface Attachment {
-  /** Name of the form field. */
   readonly field: string;
   /** The original file name. It is shown to people, and never used as a path. */
   readonly fileName: string;
@@ -84,12 +82,10 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 export const leadStatuses = ['new', 'contacted', 'counselling', 'won', 'lost'] as const;
 
-/** What the staff record about a lead. */
 export interface LeadState {
   readonly status: LeadStatus;
   /** Only of a lost lead. */
   readonly lostReason: string | null;
-  /** The staff member who is responsible for the lead. */
   readonly ownerId: string | null;
   /** A date in India, such as 2026-11-30. */
   readonly followUpOn: string | null;

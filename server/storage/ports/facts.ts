@@ -4,7 +4,6 @@
  */
 type FactChangeState = 'proposed' | 'ready' | 'approved' | 'live' | 'refused' | 'withdrawn';
 
-/** A change of one file of facts. */
 export interface FactChange {
   readonly id: string;
   /** Such as `batches`. */
@@ -31,7 +30,6 @@ export interface FactChange {
   readonly problem: string | null;
 }
 
-/** The changes of facts. */
 export interface FactStore {
   add(change: FactChange): Promise<void>;
   /** Newest first. */

@@ -7,23 +7,14 @@ import type { ErasedLead, Lead, Subscriber } from './entries.ts';
  * so it may be a stranger's.
  */
 export const outgoingKinds = {
-  /** A sender has withdrawn a lead. */
   'withdrawal-notice': { name: 'Request to the staff to delete their copies', to: 'staff' },
-  /** A new lead. */
   'staff-notice': { name: 'Notice to the staff', to: 'staff' },
-  /** Leads are in quarantine. */
   'quarantine-notice': { name: 'Notice to the staff about quarantine', to: 'staff' },
-  /** Nobody has agreed for a sender under eighteen. */
   'guardian-reminder': { name: 'Reminder to the staff that no parent has agreed', to: 'staff' },
-  /** To the sender of a lead. */
   acknowledgement: { name: 'Acknowledgement to the sender', to: 'typed-address' },
-  /** To a new subscriber. */
   confirmation: { name: 'Confirmation of the newsletter address', to: 'typed-address' },
-  /** To a person who asks how to withdraw. */
   'withdrawal-links': { name: 'Links to withdraw', to: 'typed-address' },
-  /** To the sender of a lead, written by the staff. */
   reply: { name: 'Email by the staff', to: 'sender' },
-  /** To another system of the company. */
   webhook: { name: 'Call to the other system', to: 'system' },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; readonly to: 'staff' | 'typed-address' | 'sender' | 'system' }>
@@ -141,7 +132,6 @@ export interface OutboxStore {
   claim(options: {
     readonly now: string;
     readonly leaseUntil: string;
-    /** At most this many messages. */
     readonly limit: number;
     /** Claimed in turn, in this order. */
     readonly kinds: readonly OutgoingKind[];

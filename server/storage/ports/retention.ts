@@ -42,7 +42,6 @@ export interface RetentionStore {
   vacuumErased(since: string | null, signal?: AbortSignal): Promise<boolean>;
   /** Deletes messages that were finished before a time. @returns how many */
   deleteOldOutgoing(before: string): Promise<number>;
-  /** Deletes suppressions that began before a time. */
   deleteOldSuppressions(before: string): Promise<void>;
   /**
    * Claims a periodic job, so that one of several servers runs it.

@@ -14,7 +14,6 @@ export interface StaffMember {
   readonly seenAt: string | null;
 }
 
-/** A device that is signed in. */
 export interface Session {
   /** SHA-256 of the token in the cookie, in hexadecimal. */
   readonly tokenHash: string;
@@ -51,7 +50,6 @@ export interface SignIn {
   readonly staffId: string | null;
   /** Keyed hash of the code or the challenge. */
   readonly codeHash: string;
-  /** How often a code was tried. */
   readonly attempts: number;
   readonly createdAt: string;
 }
@@ -100,7 +98,6 @@ export interface StaffStore {
   endAllSessions(): Promise<void>;
   /** @returns false if the passkey exists already */
   addPasskey(passkey: Passkey): Promise<boolean>;
-  /** A passkey and its active account. */
   passkey(id: string): Promise<{ passkey: Passkey; member: StaffMember } | null>;
   /** Newest first. */
   passkeys(staffId: string): Promise<Passkey[]>;

@@ -20,7 +20,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The engine of a store, and its schema. */
 export interface StoreInfo {
   /** Name and version, such as `SQLite 3.53.1`. */
   readonly engine: string;

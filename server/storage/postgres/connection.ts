@@ -8,7 +8,6 @@ const maxConnections = 10;
 /** In milliseconds; 0 is no timeout. */
 type Timeouts = typeof visitorTimeouts;
 
-/** For requests of visitors. */
 export const visitorTimeouts = {
   /** For a free connection of the pool, or a new one. */
   connectionTimeoutMillis: 5000,

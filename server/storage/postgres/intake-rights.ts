@@ -24,7 +24,6 @@ const intakeGrants: Partial<Record<keyof Tables, Columns>> = {
 
 const tables = Object.entries<Columns>(intakeGrants);
 
-/** The user that is signed in. */
 export async function userOf(db: Db): Promise<string> {
   const { rows } = await sql<{ user: string }>`select current_user as "user"`.execute(db);
   return rows[0]?.user ?? '';
@@ -72,13 +71,11 @@ async function hasAllRights(db: Db, user: string): Promise<boolean> {
 
 export interface IntakeRights {
   readonly user: string;
-  /** Whether it has all the rights it needs. */
   readonly canAdd: boolean;
   /** Rights that it should not have, such as `read answers`; empty if all is well. */
   readonly excessRights: readonly string[];
 }
 
-/** The rights of the user that is signed in. */
 export async function rightsOf(db: Db): Promise<IntakeRights> {
   const user = await userOf(db);
   // Without tables, or without the right to use their schema, the checks below would fail.

@@ -69,12 +69,10 @@ export async function copyTables(source: Db, target: Db): Promise<RowCounts> {
   return counts;
 }
 
-/** Deletes every row. */
 export async function emptyTables(transaction: Transaction): Promise<void> {
   for (const table of tableNames.toReversed()) await asRows(transaction).deleteFrom(table).execute();
 }
 
-/** The database with untyped tables. */
 const asRows = (db: Db) => db as unknown as Kysely<Record<string, Row>>;
 
 /** Reads the rows by primary key, so that few of them are in memory. A file has up to 5 MB. */

@@ -32,7 +32,6 @@ export function createSqlStore(engine: SqlEngine): Store {
   };
 }
 
-/** The read-only part of a store. */
 export const toLeadReader = ({ desk, outbox, close }: Store): OpenLeadReader => ({
   ...desk,
   outbox,

@@ -119,7 +119,6 @@ const bytesOf = (row: object): number =>
 
 const totalBytes = (rows: readonly object[]): number => rows.reduce((sum: number, row) => sum + bytesOf(row), 0);
 
-/** Finds the stored lead that this one repeats. */
 async function findStoredLead(transaction: Transaction, lead: NewLead) {
   const { form, digest, idempotencyKey } = lead;
   const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference', 'lead.quarantine']);

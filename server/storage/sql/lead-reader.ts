@@ -33,7 +33,6 @@ export const createLeadReader = ({ db, isOneOf }: SqlEngine): LeadReader => ({
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-/** @param textConditions of `textConditionsOf` */
 function applyFilter<Columns>(
   leads: SelectQueryBuilder<Tables, 'lead', Columns>,
   filter: LeadFilter,

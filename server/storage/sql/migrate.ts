@@ -2,7 +2,6 @@ import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
-/** One change of the schema. */
 interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /**
@@ -24,7 +23,6 @@ interface Applied {
   readonly compatibleFrom: string;
 }
 
-/** A store to migrate. */
 export interface MigrationTarget {
   readonly db: Db;
   readonly migrations: Migrations;

@@ -74,7 +74,6 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
   };
 }
 
-/** Cause and time of an erasure. */
 export interface Erasure {
   readonly cause: ErasureCause;
   readonly now: string;

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SqlEngine } from './engine.ts';
 import type { Db, Transaction } from './schema.ts';
 
-/** The properties of a lead that a search looks at. */
 export interface Searchable {
   readonly reference: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -35,7 +34,6 @@ export function termsOf({ reference, answers, phones, emailNormal }: Searchable)
   return [...new Set(terms.map((term) => term.slice(0, maxTermLength)))].filter((term) => term !== '');
 }
 
-/** Stores the search terms of a lead. */
 export async function insertTerms(
   transaction: Transaction,
   { id, ...lead }: Searchable & { id: string },
@@ -117,7 +115,6 @@ const hasTerm = (prefixes: readonly string[]) => sql<boolean>`exists (
   select 1 from lead_term where lead_id = lead.id and (${sql.join(prefixes.map(isInRange), sql` or `)}) limit 1 offset 0
 )`;
 
-/** Whether a term begins with a prefix. */
 const isInRange = (prefix: string) => sql`term >= ${prefix} and term < ${`${prefix}\u{10ffff}`}`;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -15,7 +15,6 @@ export const replacedPrefix = 'put-aside-';
 const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
 
 const schema = z.object({
-  /** Version of the manifest format. */
   format: z.literal(1),
   /** ISO 8601, UTC. The backup contains every entry that was acknowledged before. */
   madeAt: z.iso.datetime(),
@@ -27,7 +26,6 @@ const schema = z.object({
   leastSchema: z.string(),
   /** Version of the privacy notice at that time. */
   privacyNotice: z.int(),
-  /** Number of rows by table. */
   rows: z.record(z.string(), z.int()),
   files: z.object({ [storeFile]: file, [secretFile]: file.optional() }),
   /** A note for people about the personal data in the backup. */
@@ -40,7 +38,6 @@ export type Manifest = z.infer<typeof schema>;
 type FileInfo = z.infer<typeof file>;
 
 export interface Backup {
-  /** Absolute path of the folder. */
   readonly dir: string;
   readonly manifest: Manifest;
 }

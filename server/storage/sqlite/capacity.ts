@@ -8,7 +8,6 @@ const filesShare = 0.75;
 /** The most space that an entry takes beyond its own bytes: partly filled pages and split index pages. */
 const overheadBytes = 32 * 1024;
 
-/** Creates the check of the size limit of a store. */
 export function createCapacityCheck(connection: Connection, maxBytes: number): SqlEngine['requireCapacity'] {
   const pageSize = readValue(connection, 'pragma page_size');
   return (entryBytes, hasFile) => {

@@ -7,7 +7,6 @@ import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migration-target.ts';
 import { storePath, tryOpen } from './open.ts';
 
-/** The content of a copy of a store. */
 export interface CopyContent {
   /** Name of the last migration; empty if there was none. */
   readonly schema: string;
