@@ -6,7 +6,7 @@ import { contactForm } from '#forms/contact.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { ReferenceTaken } from '../storage/ports/intake.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
+import { openStore, openStoreForCommand } from '../storage/sqlite/open.ts';
 import { messagesForLead } from './outgoing-messages.ts';
 import { type Entry, storeEntry } from './store-entry.ts';
 
@@ -31,8 +31,8 @@ const entryOf = (message: string, change: Partial<Entry> = {}): Entry => ({
 });
 
 async function references(): Promise<string[]> {
-  const reader = await openLeadReader(dataDir);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(dataDir);
+  const leads = await reader.desk.leads();
   await reader.close();
   return leads.map(({ reference }) => reference).sort();
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSettings, Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
-import type { OpenLeadReader, Store, StoreInfo } from './ports/store.ts';
+import type { Store, StoreInfo } from './ports/store.ts';
 import { describeDatabase } from './postgres/describe-database.ts';
 import type { IntakeRights } from './postgres/intake-rights.ts';
 import * as sqlite from './sqlite/open.ts';
@@ -22,12 +22,6 @@ export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings
 export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreForCommand(dataDir);
   return announceWait(database.deskUrl, (await postgres()).openStoreForCommand(database.deskUrl));
-}
-
-/** Opens the store for reading. A server may have it open. @throws StartupError, for example if there is no store yet */
-export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
-  if (database === null) return sqlite.openLeadReader(dataDir);
-  return announceWait(database.deskUrl, (await postgres()).openLeadReader(database.deskUrl));
 }
 
 /** Prints a notice after a second, because the program tries for several seconds to reach a database that does not answer. */

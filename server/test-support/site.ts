@@ -9,7 +9,7 @@ import type { Render, RenderLink } from '../http/render-reply.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import type { LogEntry } from '../log.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
+import { openStore, openStoreForCommand } from '../storage/sqlite/open.ts';
 
 /** The files of a build that the server reads. */
 const builtFiles: Readonly<Record<string, string | Buffer>> = {
@@ -105,14 +105,14 @@ export async function startTestSite({ store: replacedMethods, settings, ...optio
         socket.on('close', () => resolve(answer));
       }),
     async storedEntries() {
-      const reader = await openLeadReader(dataDir);
-      const entries = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+      const reader = await openStoreForCommand(dataDir);
+      const entries = { leads: await reader.desk.leads(), subscribers: await reader.desk.subscribers() };
       await reader.close();
       return entries;
     },
     async filesOf(leadId: string) {
-      const reader = await openLeadReader(dataDir);
-      const files = await reader.attachments(leadId);
+      const reader = await openStoreForCommand(dataDir);
+      const files = await reader.desk.attachments(leadId);
       await reader.close();
       return files;
     },

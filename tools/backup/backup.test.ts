@@ -14,7 +14,7 @@ import { folderNameOf, listBackups } from '../../server/storage/sqlite/backup-ma
 import { connect } from '../../server/storage/sqlite/connection.ts';
 import { kyselyOn } from '../../server/storage/sqlite/engine.ts';
 import { migrations, migrationTarget } from '../../server/storage/sqlite/migration-target.ts';
-import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { openStore, openStoreForCommand, storePath } from '../../server/storage/sqlite/open.ts';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -47,9 +47,9 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 /** The references of leads and the addresses of subscribers in a store. */
 async function entriesIn(dir = dataDir) {
-  const reader = await openLeadReader(dir);
-  const leads = await reader.leads();
-  const subscribers = await reader.subscribers();
+  const reader = await openStoreForCommand(dir);
+  const leads = await reader.desk.leads();
+  const subscribers = await reader.desk.subscribers();
   await reader.close();
   return [...leads.map(({ reference }) => reference), ...subscribers.map(({ email }) => email)].sort();
 }

@@ -7,7 +7,7 @@ import { readSettings } from '../../server/config/settings.ts';
 import { attachmentOf, leadAt, outgoingAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/postgres/open.ts';
-import { openLeadReader } from '../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-support/postgres.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -84,8 +84,8 @@ it('backs up a database while servers use it; erased entries stay erased after a
   expect(await store.people.lead('id withdrawn')).toMatchObject({ state: 'erased', cause: 'withdrawn' });
   await store.close();
   const [aside = ''] = readdirSync(dataDir).filter((file) => file.startsWith('put-aside-'));
-  const reader = await openLeadReader(join(dataDir, aside));
-  expect((await reader.leads()).map(({ reference }) => reference).sort()).toEqual(['kept', 'newer']);
+  const reader = await openStoreForCommand(join(dataDir, aside));
+  expect((await reader.desk.leads()).map(({ reference }) => reference).sort()).toEqual(['kept', 'newer']);
   await reader.close();
 });
 

@@ -8,7 +8,7 @@ import {
   outgoingKinds,
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
-import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
@@ -46,7 +46,7 @@ function timeOf({ state, nextAttemptAt, finishedAt }: OutgoingEntry, now: Date):
 }
 
 export async function formatEmails(
-  { outbox, countStaffUnnotified }: Pick<OpenLeadReader, 'outbox' | 'countStaffUnnotified'>,
+  { outbox, desk }: Pick<Store, 'outbox' | 'desk'>,
   emails: readonly OutgoingEntry[],
   now: Date,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export async function formatEmails(
       dismissibleStates.includes(email.state) && `  npm run leads -- --dismiss ${email.id}`,
     ),
   );
-  const unnotified = await countStaffUnnotified();
+  const unnotified = await desk.countStaffUnnotified();
   // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = joinLines(

@@ -1,7 +1,7 @@
 import { readSettings } from '../../server/config/settings.ts';
-import { openLeadReader, openStoreForCommand } from '../../server/storage/open.ts';
+import { openStoreForCommand } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
-import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters, readOptions, UsageError } from '../command-line/command.ts';
 import { askToConfirm, erase, notifyStaff } from './changes.ts';
 import { dismiss, formatEmails, openStates, sendAgain } from './emails.ts';
@@ -68,28 +68,23 @@ export async function runLeads(env: NodeJS.ProcessEnv, args: readonly string[]):
   const [reference] = positionals;
   const settings = readSettings(env);
   const now = new Date();
-  const change = (work: (store: Store) => Promise<string>) => withOpen(openStoreForCommand(settings), work);
-  const read = (work: (reader: OpenLeadReader) => Promise<string>) => withOpen(openLeadReader(settings), work);
-  if (erased !== undefined) return change((store) => erase(store, erased, isConfirmed));
-  if (sentAgain !== undefined) return change((store) => sendAgain(store, sentAgain, settings, now));
-  if (done !== undefined) return change((store) => dismiss(store, done));
-  if (values['notify-staff']) return change((store) => notifyStaff(store, settings, now));
-  if (values['ask-to-confirm']) return change((store) => askToConfirm(store, settings, now));
-  return read(async (reader) => {
-    if (values.emails) return formatEmails(reader, await reader.outbox.list(isAll ? outgoingStates : openStates), now);
-    if (reference !== undefined) return formatFullLead(await findLead(reader, reference), reader.outbox, now);
-    return formatList(reader, values.find, isAll ? undefined : listLength);
+  const withStore = async (work: (store: Store) => Promise<string>) => {
+    const store = await openStoreForCommand(settings);
+    try {
+      return escapeControlCharacters(await work(store));
+    } finally {
+      await store.close();
+    }
+  };
+  if (erased !== undefined) return withStore((store) => erase(store, erased, isConfirmed));
+  if (sentAgain !== undefined) return withStore((store) => sendAgain(store, sentAgain, settings, now));
+  if (done !== undefined) return withStore((store) => dismiss(store, done));
+  if (values['notify-staff']) return withStore((store) => notifyStaff(store, settings, now));
+  if (values['ask-to-confirm']) return withStore((store) => askToConfirm(store, settings, now));
+  return withStore(async (store) => {
+    const { desk, outbox } = store;
+    if (values.emails) return formatEmails(store, await outbox.list(isAll ? outgoingStates : openStates), now);
+    if (reference !== undefined) return formatFullLead(await findLead(desk, reference), outbox, now);
+    return formatList(desk, values.find, isAll ? undefined : listLength);
   });
-}
-
-async function withOpen<T extends { close(): Promise<void> }>(
-  opening: Promise<T>,
-  work: (opened: T) => Promise<string>,
-) {
-  const opened = await opening;
-  try {
-    return escapeControlCharacters(await work(opened));
-  } finally {
-    await opened.close();
-  }
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from 'vitest';
-import type { LeadReader } from '../ports/desk.ts';
 import type { NewAttachment, NewLead, NewSubscriber } from '../ports/entries.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
@@ -10,7 +9,7 @@ export interface Engine {
   openStore(): Promise<Store>;
   /** Opens the same store a second time, as another program would. */
   openSecondProcess(): Promise<Store>;
-  openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
+  openStoreForCommand(): Promise<Store>;
   /** Removes the store. */
   dispose(): Promise<void>;
 }

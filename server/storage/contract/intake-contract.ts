@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadReader } from '../ports/desk.ts';
 import { type NewLead, untouchedState } from '../ports/entries.ts';
 import { duplicateWindowMs, maxClockSkewMs, ReferenceTaken, repeatWindowMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
@@ -11,12 +10,12 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
   describe(`${name} store`, () => {
     let engine: Engine;
     let store: Store;
-    let reader: LeadReader & Pick<Store, 'close'>;
+    let reader: Store;
 
     beforeEach(async () => {
       engine = await makeEngine();
       store = await engine.openStore();
-      reader = await engine.openLeadReader();
+      reader = await engine.openStoreForCommand();
     });
     afterEach(async () => {
       await reader.close();
@@ -28,7 +27,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(lead)).toMatchObject({ outcome: 'added' });
       const { idempotencyKey: _, digest: __, person: ___, isMinor: ____, ...stored } = lead;
-      expect(await reader.leads()).toEqual([{ ...stored, duplicateOf: null, state: untouchedState }]);
+      expect(await reader.desk.leads()).toEqual([{ ...stored, duplicateOf: null, state: untouchedState }]);
     });
 
     it('answers every repeat with the first reference', async () => {
@@ -40,7 +39,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         { outcome: 'repeated', reference: 'CCCC-DDDD' },
         { outcome: 'repeated', reference: 'FFFF-GGGG' },
       ]);
-      expect((await reader.leads()).map(({ reference }) => reference).sort()).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
+      expect((await reader.desk.leads()).map(({ reference }) => reference).sort()).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
     });
 
     it('refuses a reference that another lead has, and accepts the lead under a free one', async () => {
@@ -52,23 +51,23 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         attachments: [attachmentOf(9)],
       });
       await expect(store.intake.addLead(second)).rejects.toThrow(ReferenceTaken);
-      expect(await reader.attachments(second.id)).toEqual([]);
-      expect(await reader.leads()).toHaveLength(1);
+      expect(await reader.desk.attachments(second.id)).toEqual([]);
+      expect(await reader.desk.leads()).toHaveLength(1);
       expect(await store.intake.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ outcome: 'added' });
     });
 
     it('lists the newest first, and only one form if filtered', async () => {
       await store.intake.addLead(leadAt(noon, { digest: 'old', form: 'contact' }));
       await store.intake.addLead(leadAt(noon + 1, { digest: 'new', form: 'apply' }));
-      expect((await reader.leads()).map((lead) => lead.form)).toEqual(['apply', 'contact']);
-      expect((await reader.leads({ form: 'contact' })).map((lead) => lead.form)).toEqual(['contact']);
+      expect((await reader.desk.leads()).map((lead) => lead.form)).toEqual(['apply', 'contact']);
+      expect((await reader.desk.leads({ form: 'contact' })).map((lead) => lead.form)).toEqual(['contact']);
     });
 
     it('keeps one lead for one key and the same answers, however late the repeat', async () => {
       await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(late)).toMatchObject({ outcome: 'repeated' });
-      expect(await reader.leads()).toHaveLength(1);
+      expect(await reader.desk.leads()).toHaveLength(1);
     });
 
     it('keeps both when the answers under one key differ', async () => {
@@ -76,7 +75,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toMatchObject({
         outcome: 'added',
       });
-      expect(await reader.leads()).toHaveLength(2);
+      expect(await reader.desk.leads()).toHaveLength(2);
     });
 
     it.each([
@@ -94,7 +93,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await again(noon, { form: 'apply' })).toMatchObject({ outcome: 'added' });
         expect(await again(noon, { digest: 'd2' })).toMatchObject({ outcome: 'added' });
         expect(await again(noon + repeatWindowMs, { idempotencyKey: 'k3' })).toMatchObject({ outcome: 'added' });
-        expect(await reader.leads()).toHaveLength(4);
+        expect(await reader.desk.leads()).toHaveLength(4);
       },
     );
 
@@ -105,7 +104,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await store.intake.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
       expect(await store.intake.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ outcome: 'added' });
       expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ outcome: 'repeated' });
-      expect(await reader.leads()).toHaveLength(4);
+      expect(await reader.desk.leads()).toHaveLength(4);
     });
 
     it('finds a lead by its key, even after the same answers were sent under another key', async () => {
@@ -137,7 +136,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await add(noon + 3, 'unknown', { person: { email: null, phone: null } });
       await add(noon + 4, 'elsewhere', { program: 'dye' });
       await add(noon + 3 + duplicateWindowMs, 'late');
-      const flags = (await reader.leads()).map(({ reference, duplicateOf }) => [reference, duplicateOf]);
+      const flags = (await reader.desk.leads()).map(({ reference, duplicateOf }) => [reference, duplicateOf]);
       expect(Object.fromEntries(flags)).toEqual({
         first: null,
         'by-mail': 'first',
@@ -152,7 +151,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.intake.addSubscriber(subscriberAt())).toBe('added');
       expect(await store.intake.addSubscriber(subscriberAt({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
       expect(await store.intake.addSubscriber(subscriberAt({ emailNormal: 'b@example.com' }))).toBe('added');
-      const subscribers = await reader.subscribers();
+      const subscribers = await reader.desk.subscribers();
       expect(subscribers.map(({ email, state }) => ({ email, state }))).toEqual([
         { email: 'A@example.com', state: 'pending' },
         { email: 'A@example.com', state: 'pending' },
@@ -174,7 +173,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         );
         const all = await Promise.all(sends);
         await other.close();
-        const [lead, ...others] = await reader.leads();
+        const [lead, ...others] = await reader.desk.leads();
         expect(others).toEqual([]);
         expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
         expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([lead?.reference]));
@@ -189,7 +188,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const all = await Promise.all(sends);
       expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['added']));
       await other.close();
-      expect(await reader.leads()).toHaveLength(60);
+      expect(await reader.desk.leads()).toHaveLength(60);
     });
 
     it('returns the files of a lead byte for byte, and lists them without their content', async () => {
@@ -198,14 +197,14 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const lead = leadAt(noon, { attachments: [everyByte, other] });
       await store.intake.addLead(lead);
       await store.intake.addLead(leadAt(noon - 1, { digest: 'd2' }));
-      const files = await reader.attachments(lead.id);
+      const files = await reader.desk.attachments(lead.id);
       expect(files.map(({ content, ...metadata }) => ({ ...metadata, content: Buffer.from(content) }))).toEqual(
         [other, everyByte].map((file) => ({ ...file, content: Buffer.from(file.content) })),
       );
-      const [first, second] = await reader.leads();
+      const [first, second] = await reader.desk.leads();
       expect(first?.attachments).toEqual([other, everyByte].map(({ content: _, ...metadata }) => metadata));
       expect(second?.attachments).toEqual([]);
-      expect(await reader.attachments(randomUUID())).toEqual([]);
+      expect(await reader.desk.attachments(randomUUID())).toEqual([]);
     });
 
     it('stores the files of a repeated lead once', async () => {
@@ -214,8 +213,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const repeats = [lead(), lead()];
       expect(await store.intake.addLead(first)).toMatchObject({ outcome: 'added' });
       for (const repeat of repeats) expect(await store.intake.addLead(repeat)).toMatchObject({ outcome: 'repeated' });
-      expect(await reader.attachments(first.id)).toHaveLength(1);
-      for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
+      expect(await reader.desk.attachments(first.id)).toHaveLength(1);
+      for (const repeat of repeats) expect(await reader.desk.attachments(repeat.id)).toEqual([]);
     });
 
     it('stores no lead if it cannot store its file', async () => {
@@ -223,7 +222,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await expect(store.intake.addLead(leadAt(noon, { attachments: [mismatched] }))).rejects.toThrow();
       const twice = [attachmentOf(10), attachmentOf(10)];
       await expect(store.intake.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
-      expect(await reader.leads()).toEqual([]);
+      expect(await reader.desk.leads()).toEqual([]);
       expect(await store.intake.addLead(leadAt(noon))).toMatchObject({ outcome: 'added' });
     });
 
@@ -234,7 +233,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       store = await engine.openStore();
       expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ outcome: 'repeated' });
       expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ outcome: 'repeated' });
-      expect(await reader.leads()).toHaveLength(2);
+      expect(await reader.desk.leads()).toHaveLength(2);
     });
   });
 }

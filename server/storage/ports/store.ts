@@ -1,4 +1,4 @@
-import type { DeskStore, LeadReader } from './desk.ts';
+import type { DeskStore } from './desk.ts';
 import type { FactStore } from './facts.ts';
 import type { IntakeStore } from './intake.ts';
 import type { OutboxStore } from './outbox.ts';
@@ -27,10 +27,4 @@ export interface StoreInfo {
   readonly schema: string;
   /** Database settings that are off although a crash can then lose or damage acknowledged entries. */
   readonly unsafe: readonly string[];
-}
-
-/** A store that is open for reading. It must be closed. */
-export interface OpenLeadReader extends LeadReader {
-  readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
-  close(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { type PostgresPool, sql } from 'kysely';
 import type { DatabaseSettings } from '../../config/settings.ts';
 import type { Log } from '../../log.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
-import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
-import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
+import type { Store, StoreInfo } from '../ports/store.ts';
+import { createSqlStore } from '../sql/create-store.ts';
 import { openOrExplain, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
 import { migrate, readApplied, requireUpToDate } from '../sql/migrate.ts';
@@ -54,12 +54,6 @@ export async function openStoreForCommand(url: string): Promise<Store> {
   });
   return createSqlStore(engine);
 }
-
-/** @throws StartupError, for example if there is no store yet */
-export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
-  toLeadReader(
-    createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireUpToDate(migrationTarget(db, url)))),
-  );
 
 /** @param url of the user that owns the tables @throws StartupError, without the password */
 export const readStoreInfo = (url: string): Promise<StoreInfo> =>

@@ -25,7 +25,7 @@ import { type Migrations, migrate } from '../sql/migrate.ts';
 import { createPool, PostgresError, visitorTimeouts } from './connection.ts';
 import { createEngine } from './engine.ts';
 import { lockMigrationRow, migrations, migrationTarget } from './migration-target.ts';
-import { openLeadReader, openStore, openStoreForCommand, readIntakeRights, readStoreInfo } from './open.ts';
+import { openStore, openStoreForCommand, readIntakeRights, readStoreInfo } from './open.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function makeEngine(): Promise<Engine> {
   return {
     openStore: () => openStore({ intakeUrl, deskUrl }, () => {}),
     openSecondProcess: () => openStore({ intakeUrl, deskUrl }, () => {}),
-    openLeadReader: () => openLeadReader(deskUrl),
+    openStoreForCommand: () => openStoreForCommand(deskUrl),
     dispose: async () => {},
   };
 }

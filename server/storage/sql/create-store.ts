@@ -1,4 +1,4 @@
-import type { OpenLeadReader, Store } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
 import { createDeskStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
 import { createFactStore } from './fact-store.ts';
@@ -31,9 +31,3 @@ export function createSqlStore(engine: SqlEngine): Store {
     close: () => db.destroy(),
   };
 }
-
-export const toLeadReader = ({ desk, outbox, close }: Store): OpenLeadReader => ({
-  ...desk,
-  outbox,
-  close,
-});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { leadAt } from '../contract/fixtures.ts';
-import { openLeadReader, openStore, openStoreForCommand } from './open.ts';
+import { openStore, openStoreForCommand } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const refusal =
@@ -38,8 +38,8 @@ it('keeps other servers out of the folder, but not commands of the staff, until 
   const command = await openStoreForCommand(dataDir);
   expect(await command.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
   await command.close();
-  const reader = await openLeadReader(dataDir);
-  expect(await reader.leads()).toHaveLength(1);
+  const reader = await openStoreForCommand(dataDir);
+  expect(await reader.desk.leads()).toHaveLength(1);
   await reader.close();
   const ended = once(first, 'exit');
   first.kill('SIGKILL');

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openLeadReader, openStore, storePath } from './open.ts';
+import { openStore, openStoreForCommand, storePath } from './open.ts';
 
 it.each([
   ['write', (dataDir: string) => openStore(dataDir, 10)],
-  ['read', openLeadReader],
+  ['read', openStoreForCommand],
 ])('refuses to open a store to %s with a version of SQLite that could damage it', async (_, open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   writeFileSync(storePath(dataDir), '');

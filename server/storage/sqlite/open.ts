@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { StartupError } from '../../process/startup-error.ts';
-import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
-import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
+import type { Store, StoreInfo } from '../ports/store.ts';
+import { createSqlStore } from '../sql/create-store.ts';
 import { openOrExplain, type SqlEngine } from '../sql/engine.ts';
 import { migrate, readApplied, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import { createCapacityCheck } from './capacity.ts';
@@ -126,29 +126,28 @@ export function makeDurable(connection: Connection): void {
 export const createStore = (connection: Connection, options?: EngineOptions): Store =>
   createSqlStore(createEngine(connection, options));
 
-/** Opens the store for reading. A server may have it open. @throws StartupError */
-export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =>
-  toLeadReader(createSqlStore(await openExisting(dataDir, 'reader')));
-
 /** Opens the store for a command of the staff. A server may have it open. @throws StartupError */
 export const openStoreForCommand = async (dataDir: string): Promise<Store> =>
-  createSqlStore(await openExisting(dataDir, 'command'));
+  createSqlStore(await openExisting(dataDir));
 
 /** Opens the tables for a copy of all of them. @throws StartupError */
-export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copy');
+export async function openTables(dataDir: string): Promise<SqlEngine> {
+  const engine = await openExisting(dataDir);
+  await requireKnownSchema(migrationTarget(engine.db, storePath(dataDir)));
+  return engine;
+}
 
-async function openExisting(dataDir: string, mode: 'reader' | 'command' | 'copy'): Promise<SqlEngine> {
+async function openExisting(dataDir: string): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new StartupError(`There is no store at ${path} yet. The server creates it when it first starts: npm start.`);
   }
   return tryOpen(dataDir, async () => {
-    const connection = connect(path, { isReadOnly: mode === 'reader', busyTimeoutMs: 2000 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 2000 });
     try {
       const engine = createEngine(connection, { timeoutMs });
       await requireUpToDate(migrationTarget(engine.db, path));
-      if (mode === 'copy') await requireKnownSchema(migrationTarget(engine.db, path));
-      if (mode !== 'reader') prepareToWrite(connection);
+      prepareToWrite(connection);
       return engine;
     } catch (error) {
       connection.close();
@@ -159,7 +158,7 @@ async function openExisting(dataDir: string, mode: 'reader' | 'command' | 'copy'
 
 /** Reads engine and schema. A server may have the store open. @throws StartupError */
 export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
-  const { db } = await openExisting(dataDir, 'reader');
+  const { db } = await openExisting(dataDir);
   await using tables = db;
   const { names } = await readApplied(migrationTarget(tables, storePath(dataDir)));
   // `makeDurable` refuses unsafe settings.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt } from '../contract/fixtures.ts';
-import { openLeadReader, openStore, openStoreForCommand } from './open.ts';
+import { openStore, openStoreForCommand } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const name = 'Zonunsanga Reangkhawm';
@@ -94,8 +94,8 @@ it('the last process to end empties the WAL, even if it is not the server', asyn
   await secondProcess.close();
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
   expect(filesWithPerson()).toEqual([]);
-  const reader = await openLeadReader(dataDir);
-  expect(await reader.leads()).toEqual([]);
+  const reader = await openStoreForCommand(dataDir);
+  expect(await reader.desk.leads()).toEqual([]);
   await reader.close();
 });
 

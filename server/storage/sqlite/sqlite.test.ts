@@ -18,14 +18,14 @@ import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { kyselyOn } from './engine.ts';
 import { migrations, migrationTarget } from './migration-target.ts';
-import { createStore, openLeadReader, openStore, openStoreForCommand, openTables, storePath } from './open.ts';
+import { createStore, openStore, openStoreForCommand, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
     openStore: () => openStore(dataDir, 64),
     openSecondProcess: async () => createStore(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 })),
-    openLeadReader: () => openLeadReader(dataDir),
+    openStoreForCommand: () => openStoreForCommand(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };
 }
@@ -88,7 +88,7 @@ describe('SQLite file', () => {
 
   it('full: reports it, adds nothing, and still adds and reads what fits', async () => {
     const store = await openStore(dataDir, 1);
-    const reader = await openLeadReader(dataDir);
+    const reader = await openStoreForCommand(dataDir);
     const large = (index: number) => leadAt(now, { digest: `d${index}`, answers: { message: 'x'.repeat(60_000) } });
     let stored = 0;
     let refusal: unknown;
@@ -98,7 +98,7 @@ describe('SQLite file', () => {
     }
     expect(refusal).toBe('full');
     expect(stored).toBeGreaterThan(5);
-    expect(await reader.leads()).toHaveLength(stored);
+    expect(await reader.desk.leads()).toHaveLength(stored);
     expect(await refusalOf(store.intake.addLead(large(stored)))).toBe('full');
     expect(await store.intake.addLead(large(0))).toMatchObject({ outcome: 'repeated' });
     expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
@@ -108,11 +108,11 @@ describe('SQLite file', () => {
 
   it('too full for a file: adds neither the file nor its lead, and still adds what fits', async () => {
     const store = await openStore(dataDir, 1);
-    const reader = await openLeadReader(dataDir);
+    const reader = await openStoreForCommand(dataDir);
     const withFile = leadAt(now, { attachments: [attachmentOf(2 * 1024 * 1024)] });
     expect(await refusalOf(store.intake.addLead(withFile))).toBe('full');
-    expect(await reader.leads()).toEqual([]);
-    expect(await reader.attachments(withFile.id)).toEqual([]);
+    expect(await reader.desk.leads()).toEqual([]);
+    expect(await reader.desk.attachments(withFile.id)).toEqual([]);
     expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     await reader.close();
     await store.close();
@@ -138,8 +138,8 @@ describe('SQLite file', () => {
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 500 });
     connection.exec('pragma foreign_keys = on; delete from lead');
     connection.close();
-    const reader = await openLeadReader(dataDir);
-    expect(await reader.attachments(lead.id)).toEqual([]);
+    const reader = await openStoreForCommand(dataDir);
+    expect(await reader.desk.attachments(lead.id)).toEqual([]);
     await reader.close();
     await store.close();
   });
@@ -162,7 +162,7 @@ describe('SQLite file', () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const store = createStore(connection, { timeoutMs: 500 });
-    const reader = await openLeadReader(dataDir);
+    const reader = await openStoreForCommand(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
     const sends = Array.from({ length: 8 }, (_, index) =>
@@ -173,7 +173,7 @@ describe('SQLite file', () => {
     expect(performance.now() - start).toBeLessThan(1500);
     other.kill();
     await once(other, 'exit');
-    expect(await reader.leads()).toEqual([]);
+    expect(await reader.desk.leads()).toEqual([]);
     expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     await reader.close();
     await store.close();
@@ -231,7 +231,7 @@ describe('SQLite file', () => {
       await migrateTo(contracted);
       for (const open of [
         () => openStore(dataDir, 64),
-        () => openLeadReader(dataDir),
+        () => openStoreForCommand(dataDir),
         () => openStoreForCommand(dataDir),
       ])
         await expect(open()).rejects.toThrow(
@@ -270,7 +270,7 @@ describe('SQLite file', () => {
     });
 
     it('when there is none to read', async () => {
-      await expect(openLeadReader(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
+      await expect(openStoreForCommand(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
     });
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lead, Subscriber } from '../../../server/storage/ports/entries.ts';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 /** This only stops a server that hangs: a busy machine may take half a minute. */
@@ -47,9 +47,9 @@ export class SiteServer {
 
   /** The leads and subscribers of the store, newest first. It works even while the server is down. */
   async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
-    const reader = await openLeadReader(this.#dataDir);
+    const reader = await openStoreForCommand(this.#dataDir);
     try {
-      return { leads: await reader.leads(), subscribers: await reader.subscribers() };
+      return { leads: await reader.desk.leads(), subscribers: await reader.desk.subscribers() };
     } finally {
       await reader.close();
     }

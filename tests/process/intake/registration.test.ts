@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 import { changed, registrations, secret } from '../../../server/test-support/registrations.ts';
 import { startServer, temporaryFolder } from '../support/server-process.ts';
 
@@ -23,8 +23,8 @@ async function register(origin: string, name: string, key = `key-of-${name}`): P
 
 /** The reference of every registration in the store, by name. Fails on a duplicate. */
 async function referencesByName(dataDir: string): Promise<Map<string, string>> {
-  const reader = await openLeadReader(dataDir);
-  const leads = await reader.leads({ form: internship.id });
+  const reader = await openStoreForCommand(dataDir);
+  const leads = await reader.desk.leads({ form: internship.id });
   await reader.close();
   const references = new Map(leads.map(({ answers, reference }) => [answers.name ?? '', reference]));
   expect(leads).toHaveLength(references.size);
@@ -84,7 +84,7 @@ it('returns the same reference to a retry from the same tab and from another, af
 it('answers a registration without JavaScript with a page that has its reference, or its answers and the field errors', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
-  const reader = await openLeadReader(DATA_DIR);
+  const reader = await openStoreForCommand(DATA_DIR);
   onTestFinished(() => reader.close());
   for (const { id, complete, domainMessage } of registrations) {
     const send = async (change: Record<string, string | null>, path = '/send') => {
@@ -111,10 +111,10 @@ it('answers a registration without JavaScript with a page that has its reference
       message: fieldErrors.name,
       fieldErrors,
     });
-    expect(await reader.leads({ form: id })).toEqual([]);
+    expect(await reader.desk.leads({ form: id })).toEqual([]);
 
     const { status, text } = await send({});
-    const [lead] = await reader.leads({ form: id });
+    const [lead] = await reader.desk.leads({ form: id });
     expect(status, id).toBe(200);
     expect(text).toContain(lead?.reference ?? 'no lead');
   }

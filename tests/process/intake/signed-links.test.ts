@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { linkSecretPath } from '../../../server/links/link-secret.ts';
 import { createLinkSigner, expiryOf, type LinkPurpose, type LinkSigner } from '../../../server/links/link-signer.ts';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { type RunningServer, runUntilExit, startServer, temporaryFolder } from '../support/server-process.ts';
 
@@ -37,8 +37,8 @@ async function startTestServer(): Promise<void> {
 }
 
 async function storedEntries() {
-  const reader = await openLeadReader(DATA_DIR);
-  const entries = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+  const reader = await openStoreForCommand(DATA_DIR);
+  const entries = { leads: await reader.desk.leads(), subscribers: await reader.desk.subscribers() };
   await reader.close();
   return entries;
 }

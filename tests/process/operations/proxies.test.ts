@@ -1,7 +1,7 @@
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openLeadReader } from '../../../server/storage/postgres/open.ts';
+import { openStoreForCommand } from '../../../server/storage/postgres/open.ts';
 import { connect } from '../../../server/storage/sqlite/connection.ts';
 import { storePath } from '../../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../../server/test-support/postgres.ts';
@@ -131,9 +131,9 @@ it.skipIf(proxies[0].path === undefined)(
     const { acknowledged, failures } = await visits.end();
     console.info(`Acknowledged through two restarts: ${acknowledged.length}, refused: ${failures.length}`);
     expect(failures).toEqual([]);
-    const reader = await openLeadReader(DATABASE_URL);
+    const reader = await openStoreForCommand(DATABASE_URL);
     onTestFinished(() => reader.close());
-    const stored = (await reader.leads()).map(({ answers }) => answers.message);
+    const stored = (await reader.desk.leads()).map(({ answers }) => answers.message);
     expect(stored.sort()).toEqual(acknowledged.sort());
     for (const { output } of servers) expect(output()).toContain('"route":"/api/send/:form","status":200');
   },

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { startServer, temporaryFolder } from '../support/server-process.ts';
 
@@ -26,7 +26,7 @@ const leadForms = [
 it('a form without JavaScript gets a page with a title, and with the reference or a link to each field error', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
-  const reader = await openLeadReader(DATA_DIR);
+  const reader = await openStoreForCommand(DATA_DIR);
   onTestFinished(() => reader.close());
   const send = async (id: string, values: Readonly<Record<string, string>>) => {
     const response = await fetch(`${server.origin}/send/${id}`, { method: 'POST', body: new URLSearchParams(values) });
@@ -50,7 +50,7 @@ it('a form without JavaScript gets a page with a title, and with the reference o
     expect(select(page, `#${id}-name`).map((control) => attribute(control, 'value'))).toEqual(['Bina']);
 
     const accepted = await send(id, complete);
-    const [lead] = await reader.leads({ form: id });
+    const [lead] = await reader.desk.leads({ form: id });
     expect([accepted.status, lead?.answers], id).toEqual([200, complete]);
     expect(accepted.words('title')).toEqual([`${titles[0]} | Unakoti Technologies`]);
     expect(accepted.words('.receipt-number p')).toEqual([lead?.reference]);

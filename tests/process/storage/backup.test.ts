@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { linkSecretPath } from '../../../server/links/link-secret.ts';
 import { createLinkSigner, expiryOf } from '../../../server/links/link-signer.ts';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 import { keepSending } from '../support/keep-sending.ts';
 import { startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
 
@@ -53,8 +53,8 @@ it('a backup under load restores every lead acknowledged before it began, with i
     stderr: '',
   });
   const restored = await startServer({ DATA_DIR: restoredDir });
-  const reader = await openLeadReader(restoredDir);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(restoredDir);
+  const leads = await reader.desk.leads();
   const emails = await reader.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
   await reader.close();
   const messages = leads.map(({ answers }) => answers.message);

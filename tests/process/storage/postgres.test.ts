@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openLeadReader, openStoreForCommand } from '../../../server/storage/postgres/open.ts';
+import { openStoreForCommand } from '../../../server/storage/postgres/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../../server/test-support/postgres.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
@@ -31,8 +31,8 @@ const serverOn = (url: string, settings: Readonly<Record<string, string>> = {}) 
 const keyOf = (message: string) => message.replaceAll(' ', '-');
 
 async function storedMessages(): Promise<string[]> {
-  const reader = await openLeadReader(DATABASE_URL);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(DATABASE_URL);
+  const leads = await reader.desk.leads();
   await reader.close();
   return leads.map(({ answers }) => answers.message ?? '').sort();
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
 import { bytesOf, FlushedDisk, readTrace, straceOptions } from '../support/flushed-disk.ts';
 import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
@@ -55,8 +55,8 @@ it.skipIf(strace === undefined)(
 );
 
 async function referencesIn(dataDir: string): Promise<string[]> {
-  const reader = await openLeadReader(dataDir);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(dataDir);
+  const leads = await reader.desk.leads();
   await reader.close();
   return leads.map(({ reference }) => reference);
 }

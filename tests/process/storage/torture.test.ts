@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../../server/config/settings.ts';
-import { openLeadReader, openStoreForCommand, type StoreSettings } from '../../../server/storage/open.ts';
+import { openStoreForCommand, type StoreSettings } from '../../../server/storage/open.ts';
 import type { Lead } from '../../../server/storage/ports/entries.ts';
 import {
   type ReceivedEmail,
@@ -177,14 +177,14 @@ function createClients() {
 const nameOf = ({ answers }: Lead) => answers.name ?? '';
 
 async function storedLeads(settings: StoreSettings): Promise<Lead[]> {
-  const reader = await openLeadReader(settings);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(settings);
+  const leads = await reader.desk.leads();
   await reader.close();
   return leads;
 }
 
 async function damagedApplications(settings: StoreSettings) {
-  const reader = await openLeadReader(settings);
+  const reader = await openStoreForCommand(settings);
   const all = await readApplications(reader);
   await reader.close();
   return all.filter(({ isComplete }) => !isComplete);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LeadReader } from '../../../server/storage/ports/desk.ts';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import type { Store } from '../../../server/storage/ports/store.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 
 /** The name of the uploaded file. It may appear only where the staff read the lead. */
 export const fileNameMarker = 'uniquetestwords';
@@ -37,7 +37,7 @@ export async function apply(origin: string, body: FormData): Promise<number | nu
 
 /** Every application in the store of a stopped server. */
 export async function storedApplications(dataDir: string): Promise<Application[]> {
-  const reader = await openLeadReader(dataDir);
+  const reader = await openStoreForCommand(dataDir);
   const applications = await readApplications(reader);
   await reader.close();
   return applications;
@@ -49,10 +49,10 @@ interface Application {
   readonly isComplete: boolean;
 }
 
-export async function readApplications(reader: LeadReader): Promise<Application[]> {
+export async function readApplications({ desk }: Pick<Store, 'desk'>): Promise<Application[]> {
   const applications = [];
-  for (const { id, answers, attachments } of await reader.leads({ form: 'application' })) {
-    const [file] = await reader.attachments(id);
+  for (const { id, answers, attachments } of await desk.leads({ form: 'application' })) {
+    const [file] = await desk.attachments(id);
     const isComplete =
       file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;
     applications.push({ name: answers.name ?? '', isComplete });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
 
 /** Absolute path of the program that serves the site. */
 export const main = new URL('../../../server/main.ts', import.meta.url).pathname;
@@ -109,8 +109,8 @@ export async function sendLead(origin: string, message: string, key: string): Pr
 
 /** The messages of all leads in the store of a stopped server. */
 export async function storedMessages(dataDir: string): Promise<string[]> {
-  const reader = await openLeadReader(dataDir);
-  const leads = await reader.leads();
+  const reader = await openStoreForCommand(dataDir);
+  const leads = await reader.desk.leads();
   await reader.close();
   return leads.map(({ answers }) => answers.message ?? '');
 }
