@@ -13,13 +13,8 @@ function guard(island: HTMLElement): void {
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
   const fallbackDraft = import('./fallback-draft.ts').catch(() => undefined);
-  let lastValues = currentValues() ?? {};
   let hasFailed = false;
 
-  // A crash may remove the fields, so this script remembers their last values.
-  island.addEventListener('input', () => {
-    lastValues = currentValues() ?? lastValues;
-  });
   addEventListener('unhandledrejection', ({ reason }) => onError(reason));
   addEventListener(
     'error',
@@ -35,11 +30,11 @@ function guard(island: HTMLElement): void {
 
   /** Ignores errors of other scripts, such as browser extensions. */
   function onError(error: unknown): void {
-    if (hasFailed || isPlain() || !(error instanceof Error) || !error.stack?.includes(script)) return;
+    if (hasFailed || 'plain' in island.dataset || !(error instanceof Error) || !error.stack?.includes(script)) return;
     hasFailed = true;
+    const values = currentValues();
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
-    const values = currentValues() ?? lastValues;
     void fallbackDraft.then((module) => module?.saveAfterCrash(form, values));
   }
 
@@ -51,26 +46,18 @@ function guard(island: HTMLElement): void {
 
   /** Shows one long form that posts, as without a script. */
   function showLongForm(): void {
-    if (isPlain()) return;
+    if ('plain' in island.dataset) return;
     island.dataset.plain = '';
     const element = island.querySelector('form');
     if (element) void fallbackDraft.then((module) => module?.bindLongFormDraft(form, element));
   }
 
-  function isPlain(): boolean {
-    return island.dataset.plain !== undefined;
-  }
-
-  /**
-   * The values of the form. Undefined after a failed hydration, because React removes the form. Catches errors, because the cause of
-   * the crash may also affect this function.
-   */
-  function currentValues(): object | undefined {
+  /** The values of the form; none if the cause of the crash also affects this function. */
+  function currentValues(): object {
     try {
-      const element = island.querySelector('form');
-      return element ? Object.fromEntries(new FormData(element)) : undefined;
+      return Object.fromEntries(new FormData(island.querySelector('form') ?? undefined));
     } catch {
-      return undefined;
+      return {};
     }
   }
 }

@@ -1,4 +1,4 @@
-import { navigation, sectors } from '#content';
+import { navigation, type Sector, sectors } from '#content';
 
 /**
  * Links for buyers: contracting, tender file and sectors.
@@ -6,11 +6,8 @@ import { navigation, sectors } from '#content';
  */
 export function BuyerLinks({ offeringHref }: { offeringHref?: string }) {
   const { heading, links } = navigation.buyers;
-  const matching = sectors.filter(({ offerings }) => offerings.some(({ href }) => href === offeringHref));
-  const sectorLinks = (offeringHref === undefined ? sectors : matching).map(({ title, href }) => ({
-    label: title,
-    href,
-  }));
+  const fits = ({ offerings }: Sector) => !offeringHref || offerings.some(({ href }) => href === offeringHref);
+  const sectorLinks = sectors.filter(fits).map(({ title: label, href }) => ({ label, href }));
   return (
     <nav className="buyer-links wrap row" aria-labelledby="buyer-links-heading">
       <p className="list-heading" id="buyer-links-heading">
