@@ -36,16 +36,13 @@ export function createIndex<Document>(fields: Readonly<Record<string, number>>):
 }
 
 /** The terms of a query. */
-export function readQuery(query: string, { aliases, stopWords }: WordLists): Term[] {
-  return termsOfWords(wordsOf(query), aliases, stopWords);
-}
-
-function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], stopWords: readonly string[]): Term[] {
+export function readQuery(query: string, lists: WordLists): Term[] {
+  const words = wordsOf(query);
   const [first] = words;
   if (first === undefined) return [];
   const isPrefixOfQuery = (name: string) =>
     wordsOf(name).every((word, index) => stemOf(word) === stemOf(words[index] ?? ''));
-  const [alias] = aliases
+  const [alias] = lists.aliases
     .flatMap((names) => names.filter(isPrefixOfQuery).map((name) => ({ length: wordsOf(name).length, names })))
     .sort((a, b) => b.length - a.length);
   const hasSeveralWords = (alias?.length ?? 1) > 1;
@@ -55,8 +52,8 @@ function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], s
   });
   const queries = hasSeveralWords ? [anyOf(aliasQueries)] : queriesFor(first, aliasQueries);
   return [
-    { queries, isStopWord: stopWords.includes(fold(first)) && !hasSeveralWords },
-    ...termsOfWords(words.slice(alias?.length ?? 1), aliases, stopWords),
+    { queries, isStopWord: lists.stopWords.includes(fold(first)) && !hasSeveralWords },
+    ...readQuery(words.slice(alias?.length ?? 1).join(' '), lists),
   ];
 }
 
