@@ -13,8 +13,13 @@ function guard(island: HTMLElement): void {
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
   const fallbackDraft = import('./fallback-draft.ts').catch(() => undefined);
+  let lastValues = currentValues();
   let hasFailed = false;
 
+  // A crash may remove the fields, so this script remembers their last values.
+  island.addEventListener('input', () => {
+    lastValues = currentValues() ?? lastValues;
+  });
   addEventListener('unhandledrejection', ({ reason }) => onError(reason));
   addEventListener(
     'error',
@@ -32,9 +37,9 @@ function guard(island: HTMLElement): void {
   function onError(error: unknown): void {
     if (hasFailed || 'plain' in island.dataset || !(error instanceof Error) || !error.stack?.includes(script)) return;
     hasFailed = true;
-    const values = currentValues();
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
+    const values = currentValues() ?? lastValues ?? {};
     void fallbackDraft.then((module) => module?.saveAfterCrash(form, values));
   }
 
@@ -52,12 +57,16 @@ function guard(island: HTMLElement): void {
     if (element) void fallbackDraft.then((module) => module?.bindLongFormDraft(form, element));
   }
 
-  /** The values of the form; none if the cause of the crash also affects this function. */
-  function currentValues(): object {
+  /**
+   * The values of the form. Undefined after a failed hydration, because React removes the form, and if the cause of the crash also affects
+   * this function.
+   */
+  function currentValues(): object | undefined {
     try {
-      return Object.fromEntries(new FormData(island.querySelector('form') ?? undefined));
+      const element = island.querySelector('form');
+      return element ? Object.fromEntries(new FormData(element)) : undefined;
     } catch {
-      return {};
+      return undefined;
     }
   }
 }
