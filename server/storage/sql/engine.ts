@@ -5,7 +5,7 @@ import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
 /** The body of a transaction. It may run again from the beginning, so it changes nothing outside the store. */
-export type Work<T> = (transaction: Transaction) => Promise<T>;
+type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /** What differs between SQL engines. The stores in this folder use each through this interface. */
 export interface SqlEngine {
