@@ -50,9 +50,7 @@ it('works without a mail server, says at the start that it sends no mail, and qu
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  await eventually(server.output).toMatch(
-    /^ +mail +disabled: SMTP_URL is not set\n +withdrawal +only by writing or calling/m,
-  );
+  await eventually(server.output).toMatch(/^ +mail +disabled: SMTP_URL is not set$/m);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
   expect(await outgoing(DATA_DIR)).toEqual([]);
@@ -75,7 +73,6 @@ it('prints at the start where mail goes, and never a mail password, a user name 
   expect(output).toMatch(
     /^ +mail +sent through 127\.0\.0\.1\n +staff +1 recipient of emails .+\n +unnotified +1 lead /m,
   );
-  expect(output.replaceAll(/\s+/g, ' ')).toContain(`they work only on this machine (${server.origin}):`);
   expect(output.match(/"event":"mail-sent"/g)).toHaveLength(2);
   expect(output).not.toMatch(/hunter|uniquetestwords|ours\.example/);
 });
