@@ -1,7 +1,6 @@
 import { readSettings } from '../../server/config/settings.ts';
 import { openStoreForCommand } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
-import type { Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters, readOptions, UsageError } from '../command-line/command.ts';
 import { askToConfirm, erase, notifyStaff } from './changes.ts';
 import { dismiss, formatEmails, openStates, sendAgain } from './emails.ts';
@@ -58,33 +57,20 @@ export async function runLeads(env: NodeJS.ProcessEnv, args: readonly string[]):
   if (values.help) return help;
   const given = [...Object.keys(values).filter((name) => name in commands), ...positionals];
   if (given.length > 1) throw new UsageError('Only one command at a time. For help: npm run leads -- --help');
-  const {
-    all: isAll = false,
-    yes: isConfirmed = false,
-    erase: erased,
-    'send-again': sentAgain,
-    dismiss: done,
-  } = values;
-  const [reference] = positionals;
   const settings = readSettings(env);
+  const store = await openStoreForCommand(settings);
+  const { desk, outbox } = store;
   const now = new Date();
-  const withStore = async (work: (store: Store) => Promise<string>) => {
-    const store = await openStoreForCommand(settings);
-    try {
-      return escapeControlCharacters(await work(store));
-    } finally {
-      await store.close();
-    }
-  };
-  if (erased !== undefined) return withStore((store) => erase(store, erased, isConfirmed));
-  if (sentAgain !== undefined) return withStore((store) => sendAgain(store, sentAgain, settings, now));
-  if (done !== undefined) return withStore((store) => dismiss(store, done));
-  if (values['notify-staff']) return withStore((store) => notifyStaff(store, settings, now));
-  if (values['ask-to-confirm']) return withStore((store) => askToConfirm(store, settings, now));
-  return withStore(async (store) => {
-    const { desk, outbox } = store;
-    if (values.emails) return formatEmails(store, await outbox.list(isAll ? outgoingStates : openStates), now);
+  const run = async (): Promise<string> => {
+    if (values.erase !== undefined) return erase(store, values.erase, values.yes ?? false);
+    if (values['send-again'] !== undefined) return sendAgain(store, values['send-again'], settings, now);
+    if (values.dismiss !== undefined) return dismiss(store, values.dismiss);
+    if (values['notify-staff']) return notifyStaff(store, settings, now);
+    if (values['ask-to-confirm']) return askToConfirm(store, settings, now);
+    if (values.emails) return formatEmails(store, await outbox.list(values.all ? outgoingStates : openStates), now);
+    const [reference] = positionals;
     if (reference !== undefined) return formatFullLead(await findLead(desk, reference), outbox, now);
-    return formatList(desk, values.find, isAll ? undefined : listLength);
-  });
+    return formatList(desk, values.find, values.all ? undefined : listLength);
+  };
+  return escapeControlCharacters(await run().finally(() => store.close()));
 }
