@@ -5,18 +5,8 @@ import { runEvery } from './timers.ts';
 
 const intervalMs = 60_000;
 
-export interface PageViewCounter {
-  count(page: string): void;
-  /** Stores the views that are not stored yet. */
-  stop(): Promise<void>;
-}
-
 /** Counts page views in memory, and adds them to the store every minute. A crash loses the last minute. */
-export function startPageViews(
-  desk: Pick<DeskStore, 'addPageViews'>,
-  log: Log,
-  now = () => new Date(),
-): PageViewCounter {
+export function startPageViews(desk: Pick<DeskStore, 'addPageViews'>, log: Log, now = () => new Date()) {
   let views = new Map<string, number>();
   const store = async () => {
     const counted = views;
@@ -27,7 +17,8 @@ export function startPageViews(
   const onError = logError(log, 'page-views-lost');
   const stop = runEvery(intervalMs, store, onError);
   return {
-    count: (page) => views.set(page, (views.get(page) ?? 0) + 1),
+    count: (page: string) => void views.set(page, (views.get(page) ?? 0) + 1),
+    /** Stores the views that are not stored yet. */
     async stop() {
       await stop();
       await store().catch(onError);

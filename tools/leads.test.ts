@@ -111,7 +111,7 @@ it('erases a lead from all files of the store while the server stores others, an
   const filesWithName = () => spawnSync('grep', ['-r', '-l', '-a', 'Zonunsanga', dataDir], { encoding: 'utf8' }).stdout;
   await expect.poll(filesWithName).toBe('');
   expect(await store.desk.leads()).toHaveLength(addedCount);
-  expect(await store.people.lead(lead.id)).toEqual({
+  expect(await store.people.find(lead.id)).toEqual({
     state: 'erased',
     reference: '3CCC-DDDD',
     cause: 'staff',

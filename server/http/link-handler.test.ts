@@ -29,8 +29,7 @@ async function start(renderLink = render, settings = {}) {
     return known();
   };
   const people = {
-    lead: known,
-    subscriber: known,
+    find: known,
     entriesByEmail: async () => [],
     eraseLead: erase,
     eraseSubscriber: erase,

@@ -10,22 +10,15 @@ import { type BufferedResponse, createRenderCache, type RenderLink, renderLinkRe
 /** The URL is a credential: it must not be sent as a referrer, cached or indexed. */
 const headers = new Headers({ ...privateHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
+const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
+
 /**
  * Answers a link from an email with a page. GET and HEAD describe what the link does; POST does it. The body of the POST is not read: the
  * button on the page sends an empty one, a one-click unsubscribe sends `List-Unsubscribe=One-Click` (RFC 8058). The origin of the POST is
  * not checked, because the token authorizes it. There is no rate limit: a forged link costs one signature check and a cached page, and other
  * websites could use up the limit of a network with images that have such addresses.
  */
-export type LinkHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  token: string,
-  observer: RequestObserver,
-) => Promise<void>;
-
-const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
-
-export function createLinkHandler(render: RenderLink, links: Links, rendering: ConcurrencyLimit): LinkHandler {
+export function createLinkHandler(render: RenderLink, links: Links, rendering: ConcurrencyLimit) {
   const renderCached = createRenderCache();
 
   function renderPage(
@@ -49,7 +42,12 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
     return rendering.run(() => renderLinkReply(render, reply, language, observer), { isPriority, isWanted });
   }
 
-  return async (request, response, token, observer) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string,
+    observer: RequestObserver,
+  ): Promise<void> => {
     response.setHeaders(headers);
     const action = actions[request.method ?? ''];
     if (action === undefined) return refuseMethod(response, 'GET, HEAD, POST');
@@ -61,3 +59,5 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body);
   };
 }
+
+export type LinkHandler = ReturnType<typeof createLinkHandler>;

@@ -17,13 +17,7 @@ export interface PostHandlerOptions {
 }
 
 /** Answers a post of a form: with a page, or with JSON below `/api/`. */
-export type PostHandler = (
-  message: IncomingMessage,
-  response: ServerResponse,
-  observer: RequestObserver,
-) => Promise<void>;
-
-export function createPostHandler({ render, intake, limits, rendering }: PostHandlerOptions): PostHandler {
+export function createPostHandler({ render, intake, limits, rendering }: PostHandlerOptions) {
   const renderCached = createRenderCache();
 
   /** The page that refuses a post and shows none of its answers. All unknown forms share one page, so the cache has a few pages per form. */
@@ -72,7 +66,7 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     return rendering.run(() => renderReply(render, path, reply, observer), { isPriority, isWanted });
   }
 
-  return async (message, response, observer) => {
+  return async (message: IncomingMessage, response: ServerResponse, observer: RequestObserver): Promise<void> => {
     const page = await respondTo(message, response, observer);
     if (page === undefined || response.destroyed) return;
     const { status, contentType, body } = page;
@@ -81,3 +75,5 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     response.writeHead(status, fields).end(body);
   };
 }
+
+export type PostHandler = ReturnType<typeof createPostHandler>;

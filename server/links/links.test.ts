@@ -35,8 +35,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
     return find(of);
   };
   return {
-    lead: find,
-    subscriber: find,
+    find,
     entriesByEmail: async () => [],
     eraseLead: changing('eraseLead', 'erased'),
     confirmSubscriber: changing('confirmSubscriber', 'stored'),

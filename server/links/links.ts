@@ -22,7 +22,6 @@ export const refusedLinks = {
 } as const satisfies Record<string, RefusedLink>;
 
 interface LinkAction {
-  find(id: string): Promise<EntryStatus | null>;
   run(id: string, now: string): Promise<EntryStatus | null>;
   /** The state of the entry after the action. */
   readonly resultState: EntryStatus['state'];
@@ -31,17 +30,14 @@ interface LinkAction {
 export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies) {
   const actions: Readonly<Record<LinkPurpose, LinkAction>> = {
     withdraw: {
-      find: (id) => people.lead(id),
       run: (id, at) => people.eraseLead(id, at, (lead) => messagesForWithdrawal(lead, at, recipients)),
       resultState: 'erased',
     },
     confirm: {
-      find: (id) => people.subscriber(id),
       run: (...args) => people.confirmSubscriber(...args),
       resultState: 'stored',
     },
     leave: {
-      find: (id) => people.subscriber(id),
       run: (...args) => people.eraseSubscriber(...args),
       resultState: 'erased',
     },
@@ -53,7 +49,7 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     if (link === 'expired') return refusedLinks.expired;
     const { id, purpose } = link;
     const action = actions[purpose];
-    const entry = await action.find(id);
+    const entry = await people.find(id);
     if (entry === null) return refusedLinks.invalid;
     if (entry.state === action.resultState) return opened('alreadyDone', purpose, entry);
     if (entry.state === 'erased') return refuseErased(entry);

@@ -300,7 +300,7 @@ Start the server (npm start), then check it: npm run doctor`,
     store = await openStore(dataDir, 64);
     // Their links still report the erasure.
     for (const id of ['id AAAA', 'added and erased'])
-      expect(await store.people.lead(id)).toMatchObject({ state: 'erased' });
+      expect(await store.people.find(id)).toMatchObject({ state: 'erased' });
     // Nothing hides a lead whose main lead is erased.
     expect((await store.desk.leads()).map(({ state }) => state.joinedTo)).toEqual([null]);
     await store.close();

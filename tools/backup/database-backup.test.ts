@@ -81,7 +81,7 @@ it('backs up a database while servers use it; erased entries stay erased after a
   expect(await entriesOf(store)).toEqual(['kept']);
   expect(await store.desk.attachments('id kept')).toHaveLength(1);
   expect(await store.desk.events('id kept')).toMatchObject([{ text: 'note' }]);
-  expect(await store.people.lead('id withdrawn')).toMatchObject({ state: 'erased', cause: 'withdrawn' });
+  expect(await store.people.find('id withdrawn')).toMatchObject({ state: 'erased', cause: 'withdrawn' });
   await store.close();
   const [aside = ''] = readdirSync(dataDir).filter((file) => file.startsWith('put-aside-'));
   const reader = await openStoreForCommand(join(dataDir, aside));

@@ -310,7 +310,7 @@ describe('erasing', () => {
     await leads('--erase', 'RIYA@example.com', '--yes');
     expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['3CCC-DDDD']);
     expect(await store.desk.subscribers()).toEqual([]);
-    expect(await store.people.subscriber('s')).toMatchObject({ state: 'erased', cause: 'staff' });
+    expect(await store.people.find('s')).toMatchObject({ state: 'erased', cause: 'staff' });
   });
 
   it('removes a subscriber by the email address', async () => {

@@ -53,7 +53,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.outbox.list(['queued'])).toEqual([]);
         expect(await store.retention.eraseOlder('contact', options)).toBe(1);
         expect(await store.retention.eraseOlder('contact', options)).toBe(0);
-        expect(await store.people.lead('first')).toEqual({ state: 'erased', reference: 'first', cause: 'retention' });
+        expect(await store.people.find('first')).toEqual({ state: 'erased', reference: 'first', cause: 'retention' });
       });
 
       it('stores the same answers as a new lead after the first is erased', async () => {

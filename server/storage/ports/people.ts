@@ -24,9 +24,8 @@ export interface EntrySummary {
 
 /** What people can do with their own entries, through a link that only they got. Every method is idempotent. */
 export interface PeopleStore {
-  /** Null if there never was such a lead. */
-  lead(id: string): Promise<EntryStatus | null>;
-  subscriber(id: string): Promise<EntryStatus | null>;
+  /** Null if there never was such an entry. */
+  find(id: string): Promise<EntryStatus | null>;
   /**
    * Every entry under an address, newest first.
    * @param emailNormal the normalized address

@@ -7,31 +7,18 @@ import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
 
 export function createPeopleStore({ db, write, purgeErased }: SqlEngine): PeopleStore {
-  async function lead(id: string): Promise<EntryStatus | null> {
-    const stored = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
-    return stored ? { state: 'stored', reference: stored.reference } : erased(id, '!=');
-  }
-
-  async function subscriber(id: string): Promise<EntryStatus | null> {
-    const stored = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
-    if (!stored) return erased(id, '=');
-    return { state: stored.state === 'pending' ? 'pending' : 'stored', reference: null };
-  }
-
-  /** @param operator `=` for a subscriber, `!=` for a lead */
-  async function erased(id: string, operator: '=' | '!='): Promise<EntryStatus | null> {
-    const tombstone = await db
-      .selectFrom('tombstone')
-      .select(['reference', 'cause'])
-      .where('id', '=', id)
-      .where('form', operator, subscriberForm)
-      .executeTakeFirst();
-    return tombstone ? { state: 'erased', ...tombstone } : null;
+  async function find(id: string): Promise<EntryStatus | null> {
+    const lead = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
+    if (lead) return { state: 'stored', reference: lead.reference };
+    const subscriber = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
+    if (subscriber) return { state: subscriber.state === 'pending' ? 'pending' : 'stored', reference: null };
+    const tombstones = db.selectFrom('tombstone').select(['reference', 'cause']).where('id', '=', id);
+    const erased = await tombstones.executeTakeFirst();
+    return erased ? { state: 'erased', ...erased } : null;
   }
 
   return {
-    lead,
-    subscriber,
+    find,
     async entriesByEmail(emailNormal, limit) {
       const leads = await db
         .selectFrom('lead')
@@ -54,7 +41,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
     async eraseLead(id, now, plan) {
       if (await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan)))
         await purgeErased();
-      return lead(id);
+      return find(id);
     },
     async confirmSubscriber(id, now) {
       await write((transaction) =>
@@ -65,11 +52,11 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
           .where('state', '=', 'pending')
           .execute(),
       );
-      return subscriber(id);
+      return find(id);
     },
     async eraseSubscriber(id, now, cause = 'withdrawn') {
       if (await write((transaction) => eraseSubscriber(transaction, id, { cause, now }))) await purgeErased();
-      return subscriber(id);
+      return find(id);
     },
   };
 }

@@ -100,7 +100,7 @@ describe('an erased person leaves no byte in any file of the store', () => {
     expect(findTraces(erased)).toEqual([]);
     expect(findTraces(other).length).toBeGreaterThanOrEqual(other.traces.length);
     store = await openStore(dataDir, 64);
-    expect(await store.people.lead(erased.lead.id)).toMatchObject({ state: 'erased' });
+    expect(await store.people.find(erased.lead.id)).toMatchObject({ state: 'erased' });
   });
 
   it('after the nightly vacuum, even in copies that SQLite left when it split pages; entries wait for the vacuum', async () => {
@@ -177,5 +177,5 @@ it('the nightly vacuum shrinks the file after many erasures', async () => {
   await store.people.eraseLead(large.lead.id, iso);
   await store.retention.vacuumErased(iso);
   expect(statSync(path).size).toBeLessThan(400_000);
-  expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'stored' });
+  expect(await store.people.find(small.lead.id)).toMatchObject({ state: 'stored' });
 });
