@@ -1,16 +1,13 @@
 import { type MetaDescriptor, useLocation } from 'react-router';
+import type { SiteLink } from '#content';
 import { pathOf } from './current-page.ts';
-
-interface EntryWithPage {
-  readonly href: string;
-}
 
 /**
  * Finds the entry that a page shows. Pages of one kind share a route file, which finds the entry by the path.
  * @param pathname with or without a trailing slash
  * @throws Error if no entry has this path
  */
-export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[], pathname: string): Entry {
+export function findEntry<Entry extends Pick<SiteLink, 'href'>>(entries: readonly Entry[], pathname: string): Entry {
   const path = pathOf(pathname);
   const entry = entries.find(({ href }) => href === path);
   if (!entry) throw new Error(`no entry has the path ${pathname}`);
@@ -18,11 +15,11 @@ export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[]
 }
 
 /** The entry that this page shows. */
-export const useEntry = <Entry extends EntryWithPage>(entries: readonly Entry[]): Entry =>
+export const useEntry = <Entry extends Pick<SiteLink, 'href'>>(entries: readonly Entry[]): Entry =>
   findEntry(entries, useLocation().pathname);
 
 /** The `meta` export of a route file that several pages share. */
-export function entryMeta<Entry extends EntryWithPage>(
+export function entryMeta<Entry extends Pick<SiteLink, 'href'>>(
   entries: readonly Entry[],
   metaFor: (entry: Entry) => MetaDescriptor[],
 ) {
