@@ -19,7 +19,8 @@ export default {
   comparison: {
     anchor: 'compare',
     heading: 'Compare the courses',
-    intro: 'Press a name to see its sessions.',
+    intro:
+      'Each stripe is one session of two hours. Each colour is one part of the course. Press a name to see its sessions.',
   },
   courses: {
     anchor: 'placement-training',

@@ -128,6 +128,7 @@ export default {
     heading: 'Our figures',
     intro: 'Some projects are in both counts. Support is 24/7 for contracts that include it.',
     until: 'Counted to the end of {month}',
+    legend: 'One stripe is one month',
     periods: [
       {
         anchor: 'impact',

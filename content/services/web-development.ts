@@ -72,6 +72,7 @@ export default {
         heading: 'What decides the price',
         intro:
           'A few pages with a form cost least, an application with accounts and payments most. The number of page designs matters more than the number of pages.',
+        question: 'How large is the site?',
         priceFactors: [
           'Page designs',
           'Accounts, roles and approvals',

@@ -55,7 +55,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
     case 'process':
       return <Process steps={section.steps} hue={hue} />;
     case 'sizes':
-      return <Sizes section={section} />;
+      return <Sizes section={section} hue={hue} />;
     case 'metrics':
       return <Metrics metrics={section.metrics} hue={hue} />;
     case 'projects':

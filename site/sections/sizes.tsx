@@ -1,33 +1,72 @@
 import { fill, inRupees, type PageSectionOf, siteText } from '#content';
-import { Fact } from '#ui/components/fact.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture } from '../illustrations/illustration.tsx';
 
-const words = siteText.sections;
+type Size = PageSectionOf<'sizes'>['sizes'][number];
 
-/** Project sizes from the smallest to the largest: price, weeks and what the price includes. */
-export function Sizes({ section: { priceFactors, sizes } }: { section: PageSectionOf<'sizes'> }) {
+/**
+ * Project sizes on a scale of prices. The sizes are radio buttons, so they work without a script. The panel of a size follows its
+ * label in the document, for screen readers. CSS shows the panel of the chosen size below the scale. Print shows all panels.
+ */
+export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: Hue }) {
+  const [first, last] = [section.sizes[0], section.sizes.at(-1)];
   return (
-    <ul className="offerings swipe">
-      {sizes.map(({ label, idealFor, fromInr, toInr, weeks: { drawing, building }, included }, index) => (
-        <li key={label} className="entry offering">
-          <div className="offering-picture">
+    <fieldset className={`sizes ${hueClass(hue)}`}>
+      <legend>{section.question}</legend>
+      {section.sizes.flatMap((size, index) => {
+        const id = `${section.id}-${index + 1}`;
+        return [
+          <input key={id} type="radio" id={id} name={`${section.id}-size`} defaultChecked={size === first} />,
+          <label key={`${id} label`} htmlFor={id} className="size-label stack">
+            {size.label}
+            <span className="size-from soft">{inRupees(size.fromInr)}</span>
+            {size === last ? (
+              <span className="size-from size-to soft" aria-hidden="true">
+                {inRupees(size.toInr)}
+              </span>
+            ) : null}
+          </label>,
+          <div key={`${id} panel`} className="size-panel">
             <Picture name={`site-plan-${index + 1}`} alt="" />
-          </div>
-          <h3>{label}</h3>
-          <p className="size-price">{fill(words.sizePrice, { from: inRupees(fromInr), to: inRupees(toInr) })}</p>
-          <p>{fill(words.sizeWeeks, { weeks: drawing + building, drawing, building })}</p>
-          <p>
-            <strong>{words.idealFor}</strong> {idealFor}
-          </p>
-          <dl className="facts">
-            {priceFactors.map((factor, row) => (
-              <Fact key={factor} label={factor}>
-                {included[row]}
-              </Fact>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+            <SizeFacts size={size} previous={section.sizes[index - 1]} priceFactors={section.priceFactors} />
+          </div>,
+        ];
+      })}
+    </fieldset>
+  );
+}
+
+/** What a size includes. @param previous the next smaller size; values that differ from its values are highlighted */
+function SizeFacts({
+  size,
+  previous,
+  priceFactors,
+}: {
+  size: Size;
+  previous: Size | undefined;
+  priceFactors: readonly string[];
+}) {
+  const { drawing, building } = size.weeks;
+  const words = siteText.sections;
+  return (
+    <div>
+      <p className="size-price">{fill(words.sizePrice, { from: inRupees(size.fromInr), to: inRupees(size.toInr) })}</p>
+      <p>{fill(words.sizeWeeks, { weeks: `${drawing + building}`, drawing: `${drawing}`, building: `${building}` })}</p>
+      <p>
+        <strong>{words.idealFor}</strong> {size.idealFor}
+      </p>
+      <dl className="size-included">
+        {priceFactors.map((factor, index) => {
+          const value = size.included[index];
+          const isChanged = previous && value !== previous.included[index];
+          return (
+            <div key={factor} className={isChanged ? 'size-changed' : undefined}>
+              <dt className="soft">{factor}</dt>
+              <dd>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

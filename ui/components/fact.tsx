@@ -12,3 +12,16 @@ export function Fact({ label, icon, children }: { label: string; icon?: ReactNod
     </div>
   );
 }
+
+/** Names and their descriptions, side by side. */
+export function Facts({ items }: { items: readonly { readonly label: string; readonly text: string }[] }) {
+  return (
+    <dl className="facts">
+      {items.map(({ label, text }) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -58,6 +58,7 @@ export const aboutSchema = z.strictObject({
   counts: part.extend({
     intro: sectionIntro,
     until: template({ max: 40, placeholders: ['month'] }).describe('The end of a period.'),
+    legend: text({ max: 60 }).describe('What one stripe of the drawing means.'),
     periods: z
       .array(period)
       .length(2)

@@ -124,10 +124,11 @@ export const section = z.discriminatedUnion('kind', [
       .max(8),
   }),
   z.strictObject({
-    kind: z.literal('sizes').describe('What a kind of work costs by size.'),
+    kind: z.literal('sizes').describe('What a kind of work costs by size. The visitor chooses one size at a time.'),
     id,
     heading,
     intro,
+    question: text({ max: 60 }).describe('Label of the choice.'),
     priceFactors: z
       .array(text({ max: 60 }))
       .min(3)
@@ -136,7 +137,9 @@ export const section = z.discriminatedUnion('kind', [
     sizes: z
       .array(
         z.strictObject({
-          label: text({ max: 40 }).describe('Two or three words.'),
+          label: text({ max: 16 }).describe(
+            'Label on the scale: two short words at most, because a phone shows four labels side by side.',
+          ),
           idealFor: text({ max: 90 }).describe('For whom it is. Follows "Ideal for"; no full stop.'),
           fromInr: z.int().min(1),
           toInr: z.int().min(1),

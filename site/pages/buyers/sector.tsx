@@ -40,22 +40,18 @@ export default function SectorPage() {
         <LinkButtons links={[hero.action]} />
       </PageHead>
       <Standards groups={sector.standards} />
-      <Section
-        id={promise.anchor}
-        heading={sector.promise.heading}
-        lead={sector.promise.lead}
-        className="inverse"
-        hasSideHeading
-      >
-        <List items={sector.promise.points} className="column-list" />
-      </Section>
+      <section id={promise.anchor} className="section inverse" aria-labelledby="promise-heading">
+        <div className="wrap promise">
+          <h2 id="promise-heading">{sector.promise.heading}</h2>
+          <p className="lead">{sector.promise.lead}</p>
+          <List items={sector.promise.points} />
+        </div>
+      </section>
       <Timeline hue={hue} {...sector.timeline} />
-      <Section id={needs.anchor} heading={needs.heading} hasSideHeading>
-        <List items={sector.needs} className="column-list" />
-      </Section>
-      <Section id={exclusions.anchor} heading={exclusions.heading} hasSideHeading>
-        <List items={sector.exclusions} className="column-list" />
-      </Section>
+      <div className="wrap two-columns">
+        <BulletSection words={needs} items={sector.needs} className="points" />
+        <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
+      </div>
       <Section id={offerings.anchor} heading={offerings.heading} hasSideHeading>
         <ul>
           {sector.offerings.map((offering) => (
@@ -86,7 +82,7 @@ function Standards({ groups }: { groups: Sector['standards'] }) {
     <Section id={standards.anchor} heading={standards.heading} lead={standards.intro}>
       <div className="swipe">
         {groups.map((group) => (
-          <div key={group.title} className="lined group standards">
+          <div key={group.title} className="lined standards">
             <h3>{group.title}</h3>
             <dl>
               {group.items.map((item) => (
@@ -133,5 +129,22 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
       </ol>
       <p className="fine-print phase-legend">{timeline.legend}</p>
     </Section>
+  );
+}
+
+function BulletSection({
+  words,
+  items,
+  className,
+}: {
+  words: { readonly anchor: string; readonly heading: string };
+  items: readonly string[];
+  className: 'points' | 'cross-list';
+}) {
+  return (
+    <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
+      <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
+      <List items={items} className={className} />
+    </section>
   );
 }

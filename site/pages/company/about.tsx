@@ -1,6 +1,6 @@
 import { about, home } from '#content';
 import { Badges } from '#ui/components/badge.tsx';
-import { Fact } from '#ui/components/fact.tsx';
+import { Facts } from '#ui/components/fact.tsx';
 import { Entries, Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
@@ -10,7 +10,7 @@ import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { Certifications } from '../../sections/certifications.tsx';
+import { Seal } from '../../sections/seal.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import hills from './woven-hills.svg?raw';
@@ -30,13 +30,7 @@ export default function About() {
     <div className={hueClass('indigo')}>
       <Head />
       <InPageNav label={about.sectionsLabel} parts={parts} />
-      <Section id={profile.anchor} heading={profile.heading} hasSideHeading>
-        <div className="panel card-body">
-          <Paragraphs items={profile.paragraphs} />
-          <h3 className="list-heading">{profile.technologiesHeading}</h3>
-          <Badges items={home.about.technologies} />
-        </div>
-      </Section>
+      <Profile />
       <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
         <Entries items={purpose.cards} className="purpose swipe" entryClass="entry thread-top" />
       </Section>
@@ -47,18 +41,19 @@ export default function About() {
         </div>
       </Section>
       <Timeline />
-      <Section id={companyStory.anchor} heading={companyStory.heading} hasSideHeading>
-        <div className="stack soft">
-          <Paragraphs items={companyStory.paragraphs} />
+      <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
+        <div className="wrap">
+          <h2 id="company-story-heading">{companyStory.heading}</h2>
+          <div className="story-columns">
+            <Paragraphs items={companyStory.paragraphs} />
+          </div>
         </div>
-      </Section>
+      </section>
       <KeyFigures />
       <Section id={values.anchor} heading={values.heading} hasSideHeading>
         <Entries items={values.values} entryClass="lined group" textClass="soft" />
       </Section>
-      <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} hasSideHeading>
-        <Certifications />
-      </Section>
+      <Recognition />
       <Registration />
       <CallToAction hue="leaf" {...callToAction} />
       <BuyerLinks />
@@ -99,18 +94,52 @@ function Head() {
   );
 }
 
+function Profile() {
+  return (
+    <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
+      <div className="wrap panel profile">
+        <div className="profile-text">
+          <h2 id="profile-heading">{profile.heading}</h2>
+          <Paragraphs items={profile.paragraphs} />
+        </div>
+        <div className="profile-technologies">
+          <h3>{profile.technologiesHeading}</h3>
+          <Badges items={home.about.technologies} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Recognition() {
+  return (
+    <Section
+      id={recognition.anchor}
+      heading={recognition.heading}
+      lead={recognition.intro}
+      className="recognition"
+      hasSideHeading
+    >
+      <ul className="recognition-badges">
+        {home.about.certifications.map((certification, index) => (
+          <li key={certification.title} className={`entry ${hueClass(hues[index] ?? 'madder')}`}>
+            <Seal size={52} />
+            <p>
+              <strong>{certification.title}</strong> {certification.detail}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** The registration numbers, in the style of a certificate. */
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} hasSideHeading>
       <div className="panel certificate">
-        <dl className="facts">
-          {home.about.registration.map(({ label, text }) => (
-            <Fact key={label} label={label}>
-              {text}
-            </Fact>
-          ))}
-        </dl>
+        <Facts items={home.about.registration} />
       </div>
     </Section>
   );

@@ -16,7 +16,7 @@ const hue: Hue = 'teal';
 export const meta = () => pageMeta(careers.metadata, careers.href);
 
 export default function Careers() {
-  const { hero, callToAction, process } = careers;
+  const { benefits, callToAction, hero, process } = careers;
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} ancestors={[navigation.header.about]}>
@@ -36,7 +36,9 @@ export default function Careers() {
           ))}
         </ul>
       </Section>
-      <Benefits />
+      <Section id={benefits.anchor} heading={benefits.heading} lead={benefits.intro}>
+        <Entries items={benefits.cards} className="benefits swipe" entryClass="entry thread-top" />
+      </Section>
       <PageSection section={process} hue={hue} />
       <CallToAction hue={hue} {...callToAction} actions={[{ href: careers.email.href, label: careers.email.text }]} />
     </div>
@@ -68,14 +70,5 @@ function OpenPosition({ position }: { position: Position }) {
         {words.apply}
       </ButtonLink>
     </article>
-  );
-}
-
-function Benefits() {
-  const words = careers.benefits;
-  return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <Entries items={words.cards} className="features swipe" entryClass="entry thread-top" />
-    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
-import { Fact } from '#ui/components/fact.tsx';
+import { Facts } from '#ui/components/fact.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { ContactCard } from '../../forms/components/contact-card.tsx';
 import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
@@ -33,13 +33,7 @@ export default function Contact() {
             <h3 id="centres-heading" className="list-heading">
               {centres}
             </h3>
-            <dl className="facts">
-              {enrolment.centres.map(({ id, name, address }) => (
-                <Fact key={id} label={name}>
-                  {address}
-                </Fact>
-              ))}
-            </dl>
+            <Facts items={enrolment.centres.map(({ name, address }) => ({ label: name, text: address }))} />
           </section>
           <p>
             {project.text} <a href={project.link.href}>{project.link.label}</a>

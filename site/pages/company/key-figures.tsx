@@ -1,29 +1,32 @@
 import { about, fill } from '#content';
 import { Section } from '#ui/components/section/section.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Evidence, Statistic } from '../../sections/statistic.tsx';
 
 const words = about.counts;
+const hueOf = (index: number): Hue => (index === 0 ? 'marigold' : 'teal');
 
-/** Key figures for two periods. */
+/** Key figures for two spans of years, with a scale that shows both spans. */
 export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
-      <div className="key-figures">
-        {words.periods.map(({ anchor, heading, to, metrics, evidence }, index) => (
+      <Scale />
+      <div className="key-figures-groups">
+        {words.periods.map((span, index) => (
           <section
-            key={anchor}
-            id={anchor}
-            className={index === 0 ? 'hue-marigold' : 'hue-teal'}
-            aria-labelledby={`${anchor}-heading`}
+            key={span.anchor}
+            id={span.anchor}
+            className={`key-figures-group ${hueClass(hueOf(index))}`}
+            aria-labelledby={`${span.anchor}-heading`}
           >
-            <h3 id={`${anchor}-heading`}>{heading}</h3>
-            <p className="soft">{fill(words.until, { month: monthName(to) })}</p>
+            <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
+            <p className="soft">{fill(words.until, { month: monthName(span.to) })}</p>
             <dl className="metrics">
-              {metrics.map((metric) => (
+              {span.metrics.map((metric) => (
                 <Statistic key={metric.label} statistic={metric} hasDrawing={false} />
               ))}
             </dl>
-            <Evidence of={heading} text={evidence} />
+            <Evidence of={span.heading} text={span.evidence} />
           </section>
         ))}
       </div>
@@ -31,7 +34,62 @@ export function KeyFigures() {
   );
 }
 
+/** Sizes in drawing units. A pitch is the distance from one month or row to the next. */
+const pitch = 6;
+const threadWidth = 3;
+const rowHeight = 16;
+const rowPitch = 24;
+
+/** A row of threads for each span, one thread for each month. Hidden from screen readers: the text has the same data. */
+function Scale() {
+  const { years, rows } = monthThreads(words.periods);
+  const width = years.length * 12 * pitch;
+  const height = (rows.length - 1) * rowPitch + rowHeight;
+  const path = (row: number, { start, count }: (typeof rows)[number]) =>
+    Array.from(
+      { length: count },
+      (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${threadWidth}v${rowHeight}h-${threadWidth}z`,
+    ).join('');
+  return (
+    <div className="key-figures-scale soft" aria-hidden="true">
+      <ol>
+        {years.map((year) => (
+          <li key={year}>{year}</li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {rows.map((row, index) => (
+          <path key={hueOf(index)} className={`threads-on ${hueClass(hueOf(index))}`} d={path(index, row)} />
+        ))}
+      </svg>
+      <p>{words.legend}</p>
+    </div>
+  );
+}
+
 /** '2023-12' becomes 'December 2023'. */
 function monthName(month: string): string {
   return new Date(month).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
+
+/** Months as '2023-12'; both ends are included. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Places spans on one scale of whole years.
+ * @returns the years of the scale; for each span, its offset from the start of the scale and its length, both in months
+ */
+export function monthThreads(spans: readonly Span[]) {
+  const firstYear = Math.min(...spans.map(({ from }) => yearOf(from)));
+  const lastYear = Math.max(...spans.map(({ to }) => yearOf(to)));
+  const monthIndex = (month: string) => (yearOf(month) - firstYear) * 12 + Number(month.slice(5)) - 1;
+  return {
+    years: Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index),
+    rows: spans.map(({ from, to }) => ({ start: monthIndex(from), count: monthIndex(to) - monthIndex(from) + 1 })),
+  };
+}
+
+const yearOf = (month: string) => Number(month.slice(0, 4));

@@ -1,8 +1,8 @@
 import { home } from '#content';
-import { Fact } from '#ui/components/fact.tsx';
+import { Facts } from '#ui/components/fact.tsx';
 import { List, Paragraphs } from '#ui/components/list.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Certifications } from '../../sections/certifications.tsx';
+import { Seal } from '../../sections/seal.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
 
 const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
@@ -25,7 +25,16 @@ export function About() {
         </dl>
         <div className="about-certifications">
           <h3>{words.certificationsHeading}</h3>
-          <Certifications />
+          <ul className="seals">
+            {words.certifications.map((certification) => (
+              <li key={certification.title} className="seal soft">
+                <Seal />
+                <span>
+                  <strong>{certification.title}</strong> {certification.detail}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="about-technologies">
           <h3>{words.technologiesHeading}</h3>
@@ -45,13 +54,7 @@ function Registration() {
         <span className="when-expanded">{words.less}</span>
       </summary>
       <h3>{words.registrationHeading}</h3>
-      <dl className="facts">
-        {words.registration.map(({ label, text }) => (
-          <Fact key={label} label={label}>
-            {text}
-          </Fact>
-        ))}
-      </dl>
+      <Facts items={words.registration} />
     </details>
   );
 }

@@ -1,16 +1,22 @@
 import { home, partners } from '#content';
 import { Section } from '#ui/components/section/section.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
-import { Statistic } from '../../sections/statistic.tsx';
+import { Evidence } from '../../sections/statistic.tsx';
 
 /** Key figures and a carousel of the partners' word marks. */
 export function Partners() {
   const words = home.partners;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <dl className="metrics metrics-row">
+      <dl className="figures-row">
         {words.statistics.map((statistic) => (
-          <Statistic key={statistic.label} statistic={statistic} hasDrawing={false} />
+          <div key={statistic.label}>
+            <dt className="soft">{statistic.label}</dt>
+            <dd className="figures-row-value">{statistic.value}</dd>
+            <dd>
+              <Evidence of={`${statistic.value} ${statistic.label}`} text={statistic.evidence} />
+            </dd>
+          </div>
         ))}
       </dl>
       <Carousel

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Content, type LegalPage, legalPagesIn } from '#content';
+import { type LegalPage, legalPagesIn } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
@@ -144,9 +144,18 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
     case 'textmi-officers':
       return (
         <dl className="legal-contact">
-          <Officer label={block.labels.compliance} officer={profile.textMiOfficers.compliance} />
-          <Officer label={block.labels.nodalContact} officer={profile.textMiOfficers.nodalContact} />
-          <Officer label={block.labels.grievance} officer={profile.textMiOfficers.grievance} />
+          {(['compliance', 'nodalContact', 'grievance'] as const).map((role) => {
+            const { name, email, phone } = profile.textMiOfficers[role];
+            return (
+              <Fact key={role} label={block.labels[role]}>
+                {name}
+                <br />
+                <a href={email.href}>{email.text}</a>
+                <br />
+                <a href={phone.href}>{phone.text}</a>
+              </Fact>
+            );
+          })}
         </dl>
       );
   }
@@ -161,19 +170,5 @@ function Contact({ rows }: { rows: readonly (readonly [label: string, value: { t
         </Fact>
       ))}
     </dl>
-  );
-}
-
-type TextMiOfficer = Content['profile']['textMiOfficers']['grievance'];
-
-function Officer({ label, officer: { name, email, phone } }: { label: string; officer: TextMiOfficer }) {
-  return (
-    <Fact label={label}>
-      {name}
-      <br />
-      <a href={email.href}>{email.text}</a>
-      <br />
-      <a href={phone.href}>{phone.text}</a>
-    </Fact>
   );
 }

@@ -13,8 +13,8 @@ import { useContent } from '../../../layout/current-page.ts';
 import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { translatedMeta } from '../../../layout/page-meta.ts';
-import { Statistic } from '../../../sections/statistic.tsx';
 import { AskLink } from '../course/course-links.tsx';
+import { TotalCost } from '../course/course-price.tsx';
 import { TrackComparison } from './track-comparison.tsx';
 
 const hue: Hue = 'leaf';
@@ -32,7 +32,7 @@ export default function InternshipPage() {
       <PageHead
         text={hero}
         className="internship-hero"
-        media={<Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled />}
+        media={<WovenWeeks />}
         afterText={
           <div className="hero-badges">
             <ul className="row">
@@ -182,23 +182,61 @@ function Weeks({ track }: { track: Internship }) {
   );
 }
 
-/** The fee of each duration, and the rules about fees. */
+/** The fee of each duration, with a square for each week, and the rules about fees. */
 function Fees() {
-  const { enrolment, internshipPage, internshipRegistration } = useContent();
+  const { internshipPage, internshipRegistration } = useContent();
   const words = internshipPage.fees;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse fees" hasSideHeading>
-      <dl className="metrics metrics-row">
-        {internshipRegistration.durations.map(({ label, feeInr, cost }) => (
-          <Statistic
-            key={label}
-            statistic={{ label, value: inRupees(feeInr) }}
-            note={fill(enrolment.fee.totalNote, { total: inRupees(cost.totalInr), gst: enrolment.gstPercent })}
-            hasDrawing={false}
-          />
+      <dl>
+        {internshipRegistration.durations.map(({ label, weeks, feeInr, cost }) => (
+          <div key={label} className="fee">
+            <dt>{label}</dt>
+            <dd className="fee-weeks" aria-hidden="true">
+              <WeekSquares count={weeks} />
+            </dd>
+            <dd className="fee-amount">
+              <p className="fee-price">{inRupees(feeInr)}</p>
+              <TotalCost totalInr={cost.totalInr} />
+            </dd>
+          </div>
         ))}
       </dl>
       <Entries items={words.rules} className="fee-rules" entryClass="entry" />
     </Section>
+  );
+}
+
+/** One square of five threads for each week. */
+function WeekSquares({ count }: { count: number }) {
+  const week = (index: number) => `M${index * 24} 0${'h3v24h-3zm4 0'.repeat(5)}`;
+  return (
+    <svg viewBox="0 0 164 24" preserveAspectRatio="xMinYMid" aria-hidden="true">
+      {[0, 1].map((parity) => (
+        <path
+          key={parity}
+          className={`shade-${parity}`}
+          d={Array.from({ length: count }, (_, index) => (index % 2 === parity ? week(index) : '')).join('')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A cloth on a loom: the weeks of the shorter internship, the extra weeks of the longer one, then bare warp. */
+function WovenWeeks() {
+  const [short, long] = useContent().internshipRegistration.durations;
+  return (
+    <div className="woven-weeks" aria-hidden="true">
+      <div className="weeks-warp" />
+      <div className="weeks-base">
+        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled />
+        <span className="weeks-tag">{short?.label}</span>
+      </div>
+      <div className="weeks-extra">
+        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled />
+        <span className="weeks-tag">{long?.label}</span>
+      </div>
+    </div>
   );
 }

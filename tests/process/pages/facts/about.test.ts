@@ -38,7 +38,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['titles of the badges', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
   ['company story of three paragraphs', '#company-story p', 3],
   ['company profile', '#profile h2', 'Company profile'],
-  ['description panel', '#profile .panel p', /\w.{60}/],
+  ['description panel', '#profile .profile-text p', /\w.{60}/],
   [
     'technologies as badges',
     '#profile .badge',
@@ -57,7 +57,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['the date to which each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
   ['how each claim was counted', counts('.about-metrics .metric', 'details > p'), '1, 1, 1, 1'],
-  ['how each period was counted', counts('.key-figures section', 'details > p'), '1, 1'],
+  ['how each period was counted', counts('.key-figures-group', 'details > p'), '1, 1'],
   [
     'the label of the explanation of a claim',
     first(1, '.about-metrics summary .visually-hidden'),

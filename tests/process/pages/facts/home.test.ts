@@ -71,11 +71,16 @@ testFacts([
   ['/', 'six registration details', '#about details dt', 6],
   ['/', 'incorporation', first(1, figures('#about details dl > div')), 'April 2022 Incorporated'],
 
-  ['/', 'statistics of partners', figures('#partners .metric'), '15+ organizations, 5+ years, 100+ joint initiatives'],
+  [
+    '/',
+    'statistics of partners',
+    figures('#partners .figures-row > div'),
+    '15+ organizations, 5+ years, 100+ joint initiatives',
+  ],
   [
     '/',
     'how each figure was counted',
-    counts('#about .metric, #partners .metric', 'details > p'),
+    counts('#about .metric, #partners .figures-row > div', 'details > p'),
     '1, 1, 1, 1, 1, 1, 1',
   ],
   ['/', 'six partners', '#partners .carousel-slide figcaption', 6],

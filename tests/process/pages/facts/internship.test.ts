@@ -72,8 +72,8 @@ testFacts([
   [page, 'a section of reasons', '#why h2', /^Why Choose/],
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
   [page, 'who issues the certificate', '.hero-badges p', /our own.+No university, vendor or public body/],
-  [page, 'the duration of each fee', '#fees .metric dt', '4 Weeks, 7 Weeks'],
-  [page, 'fees', '#fees .metric-figure', '₹1,999, ₹2,999'],
-  [page, 'fees with tax', '#fees .metric-note', '₹2,358.82 with 18% GST, ₹3,538.82 with 18% GST'],
+  [page, 'the duration of each fee', '#fees .fee dt', '4 Weeks, 7 Weeks'],
+  [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
+  [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18% GST, ₹3,538.82 with 18% GST'],
   [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
 ]);

@@ -39,7 +39,7 @@ testFacts(
         `${row} td`,
         `${level}, ${sessions} sessions, ${2 * sessions} hours, ${months}, ${price}`,
       ],
-      [list, `a thread for each session of ${name}`, threads(`${card} .session-threads`), String(sessions)],
+      [list, `a thread for each session of ${name}`, threads(`${row} .session-threads`), String(sessions)],
       [list, `level of ${name}`, `${card} .level`, level],
       [list, `sessions and duration of ${name}`, `${card} .course-facts dd`, `${sessions}, ${months}`],
       [list, `topics of ${name}`, `${card} .course-topics li`, topics],
