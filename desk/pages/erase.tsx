@@ -53,7 +53,7 @@ async function action(args: Args) {
   const { lead, others } = await loader(args);
   const isWithJoined = (await args.request.formData()).get('joined') === 'yes';
   for (const { id, reference } of isWithJoined ? [...others, lead] : [lead]) {
-    await desk.store.retention.eraseLead(id, 'staff', desk.now.toISOString());
+    await desk.store.people.eraseLead(id, desk.now.toISOString(), 'staff');
     await record(desk, 'lead-erased', reference);
   }
   return redirect('/leads', 303);

@@ -30,7 +30,7 @@ interface LinkAction {
 export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies) {
   const actions: Readonly<Record<LinkPurpose, LinkAction>> = {
     withdraw: {
-      run: (id, at) => people.eraseLead(id, at, (lead) => messagesForWithdrawal(lead, at, recipients)),
+      run: (id, at) => people.eraseLead(id, at, 'withdrawn', (lead) => messagesForWithdrawal(lead, at, recipients)),
       resultState: 'erased',
     },
     confirm: {

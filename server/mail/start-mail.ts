@@ -35,7 +35,14 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...opt
   const transport = mail && createSmtpTransport(mail);
   const workers: MailWorker[] = [];
   if (transport) {
-    const prepare = createEmailPreparer({ outbox, hashAddress, compose: composeOf(options), transport, now });
+    const { renderEmail, rendering, links, people, origin } = options;
+    const render: RenderEmail = async (input) => {
+      const email = await rendering.run(() => renderEmail(input));
+      if (!email) throw new TypeError('the build renders no such email');
+      return email;
+    };
+    const compose = createCompose({ render, links, people, origin });
+    const prepare = createEmailPreparer({ outbox, hashAddress, compose, transport, now });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: emailKinds, prepare }));
   }
   if (webhook) {
@@ -49,15 +56,6 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...opt
       transport?.close();
     },
   };
-}
-
-function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailOptions, 'settings'>) {
-  const render: RenderEmail = async (input) => {
-    const email = await rendering.run(() => renderEmail(input));
-    if (!email) throw new TypeError('the build renders no such email');
-    return email;
-  };
-  return createCompose({ render, links, people, origin });
 }
 
 export const emailKinds = outgoingKindNames.filter((kind) => kind !== 'webhook');

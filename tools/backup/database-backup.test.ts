@@ -62,7 +62,7 @@ it('backs up a database while servers use it; erased entries stay erased after a
   expect(readdirSync(join(to, name)).sort()).toEqual(['manifest.json', 'store.db']);
 
   await store.people.eraseLead('id withdrawn', later.toISOString());
-  await store.retention.eraseLead('id erased', 'staff', later.toISOString());
+  await store.people.eraseLead('id erased', later.toISOString(), 'staff');
   await store.people.eraseSubscriber('s', later.toISOString());
   await addLead(store, 'newer');
   await expect(restoreBackup(settings, join(to, name), later)).rejects.toThrow(

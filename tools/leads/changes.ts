@@ -27,7 +27,7 @@ export async function erase(store: Store, subject: string, isConfirmed: boolean)
   ].join('\n');
   if (!isConfirmed) throw new UsageError(`${description}\nNothing is erased yet. To erase it for good, add --yes.`);
   const now = new Date().toISOString();
-  for (const { id } of leads) await store.retention.eraseLead(id, 'staff', now);
+  for (const { id } of leads) await store.people.eraseLead(id, now, 'staff');
   for (const { id } of subscribers) await store.people.eraseSubscriber(id, now, 'staff');
   const sentNotices = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
   const notified = new Set(sentNotices.map(({ recipient }) => recipient));

@@ -65,7 +65,7 @@ async function fillAll(store: Store): Promise<void> {
   await store.intake.addSubscriber(subscriberAt({ id: 's' }), [outgoingAt(3, { kind: 'confirmation' })]);
   await store.people.confirmSubscriber('s', iso(4));
   await store.intake.addLead(leadAt(noon, { id: 'erased', digest: 'erased' }));
-  await store.people.eraseLead('erased', iso(5), () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
+  await store.people.eraseLead('erased', iso(5), 'withdrawn', () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
   const kinds = ['staff-notice'] as const;
   const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), limit: 2, kinds });
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);

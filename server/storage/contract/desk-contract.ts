@@ -166,7 +166,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       const [event] = await store.desk.events(id);
       expect(event?.email).toMatchObject({ replyTo: 'rina@example.com' });
       // Erasing the lead also erases its queued emails.
-      await store.retention.eraseLead(id, 'staff', iso(1));
+      await store.people.eraseLead(id, iso(1), 'staff');
       expect(await claim('reply')).toEqual([]);
       expect(await store.outbox.list(outgoingStates)).toEqual([]);
     });
@@ -369,7 +369,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       const [main, joined] = [await addLead(1), await addLead(2)];
       await store.desk.change(changeOf(joined.id, { set: { joinedTo: 'R1' } }));
       await store.desk.change(changeOf(main.id, { set: { status: 'won', ownerId: 's1' } }));
-      await store.retention.eraseLead(main.id, 'retention', iso(0));
+      await store.people.eraseLead(main.id, iso(0), 'retention');
       expect(await stateOf('R2')).toMatchObject({ joinedTo: null, status: 'won', ownerId: 's1' });
     });
 
@@ -385,7 +385,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
     it('erases what the staff wrote about a lead with the lead', async () => {
       const { id } = await addLead(1, { answers: { name: 'Rina' } });
       await store.desk.change(changeOf(id, { kind: 'note', text: 'private' }));
-      await store.retention.eraseLead(id, 'staff', iso(1));
+      await store.people.eraseLead(id, iso(1), 'staff');
       expect(await store.desk.events(id)).toEqual([]);
       expect(await found({ text: 'rina' })).toEqual([]);
     });

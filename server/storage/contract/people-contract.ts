@@ -116,8 +116,8 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         planned.push(lead);
         return [notice];
       };
-      await store.people.eraseLead(id, iso(1), plan);
-      await store.people.eraseLead(id, iso(2), plan);
+      await store.people.eraseLead(id, iso(1), 'withdrawn', plan);
+      await store.people.eraseLead(id, iso(2), 'withdrawn', plan);
       expect(planned).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
       expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: notice.id, reference, state: 'queued' }]);
       const claim = { now: iso(1), leaseUntil: iso(dayMs), limit: 9, kinds: ['withdrawal-notice'] as const };
@@ -138,7 +138,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const [claimed] = await store.outbox.claim(claim);
       if (claimed) await store.outbox.begin(claimed);
       const withdrawal = { ...email('webhook'), createdAt: iso(2) };
-      await store.people.eraseLead(lead.id, iso(2), () => [withdrawal]);
+      await store.people.eraseLead(lead.id, iso(2), 'withdrawn', () => [withdrawal]);
       expect(await store.outbox.claim({ ...claim, now: iso(14_000) })).toEqual([]);
       expect(await store.outbox.claim({ ...claim, now: iso(16_000) })).toMatchObject([{ id: withdrawal.id }]);
     });
@@ -146,7 +146,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     it('erases nothing if the announcement cannot be stored', async () => {
       const { id, reference } = await addLead();
       const twice = email('withdrawal-notice');
-      await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
+      await expect(store.people.eraseLead(id, iso(1), 'withdrawn', () => [twice, twice])).rejects.toThrow();
       expect(await store.people.find(id)).toEqual({ state: 'stored', reference });
     });
 
@@ -156,7 +156,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
       expect(await Promise.all(both)).toEqual([erased, erased]);
       expect(await store.people.eraseLead(id, iso(2))).toEqual(erased);
-      expect(await store.retention.eraseLead(id, 'staff', iso(3))).toBe(false);
+      expect(await store.people.eraseLead(id, iso(3), 'staff')).toEqual(erased);
     });
 
     it('changes nothing for an unknown entry', async () => {
@@ -164,7 +164,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       for (const method of ['eraseLead', 'confirmSubscriber', 'eraseSubscriber'] as const) {
         expect(await store.people[method](randomUUID(), iso(1))).toBeNull();
       }
-      expect(await store.retention.eraseLead(randomUUID(), 'staff', iso(1))).toBe(false);
+      expect(await store.people.eraseLead(randomUUID(), iso(1), 'staff')).toBeNull();
       expect(await store.desk.leads()).toHaveLength(1);
     });
 

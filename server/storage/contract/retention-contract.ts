@@ -90,9 +90,9 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
 
       it('erases one lead for the staff, and reports if there is none', async () => {
         await add(noon, 'one');
-        expect(await store.retention.eraseLead('one', 'staff', now)).toBe(true);
+        expect(await store.people.eraseLead('one', now, 'staff')).toMatchObject({ state: 'erased', cause: 'staff' });
         expect(await leadIds()).toEqual([]);
-        expect(await store.retention.eraseLead('one', 'staff', now)).toBe(false);
+        expect(await store.people.eraseLead('none', now, 'staff')).toBeNull();
       });
     });
 

@@ -33,11 +33,13 @@ export interface PeopleStore {
   entriesByEmail(emailNormal: string, limit: number): Promise<EntrySummary[]>;
   /**
    * Erases a lead with its files and emails.
+   * @param cause `withdrawn` if omitted
    * @param plan returns the messages to queue in the same transaction
    */
   eraseLead(
     id: string,
     now: string,
+    cause?: ErasureCause,
     plan?: (lead: WithdrawnLead) => readonly NewOutgoing[],
   ): Promise<EntryStatus | null>;
   /** Marks the address as confirmed, so that it gets the newsletter. */

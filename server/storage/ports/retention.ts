@@ -1,4 +1,3 @@
-import type { ErasureCause } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 /** Limits a retention rule: to leads whose sender did not enrol, or for which a parent or guardian has not agreed. */
@@ -31,8 +30,6 @@ export interface RetentionStore {
    * @returns the number of new leads
    */
   notifyOfQuarantine(plan: (forms: readonly string[]) => readonly NewOutgoing[]): Promise<number>;
-  /** @returns false if there is no such lead */
-  eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /**
    * Removes the remains of erased rows that are still in the file because removing them at once would have delayed visitors.
    * @param since does nothing if nothing was erased after this time; null if it has never run

@@ -38,9 +38,8 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
       ];
       return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, limit);
     },
-    async eraseLead(id, now, plan) {
-      if (await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan)))
-        await purgeErased();
+    async eraseLead(id, now, cause = 'withdrawn', plan) {
+      if (await write((transaction) => eraseLead(transaction, id, { cause, now }, plan))) await purgeErased();
       return find(id);
     },
     async confirmSubscriber(id, now) {

@@ -36,11 +36,6 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
         for (const { id, form } of leads) await insertOutgoing(transaction, { leadId: id }, plan(form));
       }),
     notifyOfQuarantine: (plan) => write((transaction) => notifyOfQuarantine(transaction, plan)),
-    async eraseLead(id, cause, now) {
-      const isErased = await write((transaction) => eraseLead(transaction, id, { cause, now }));
-      if (isErased) await purgeErased();
-      return isErased;
-    },
     async vacuumErased(since, signal) {
       const erased = db
         .selectFrom('tombstone')

@@ -94,7 +94,9 @@ describe('an erased person leaves no byte in any file of the store', () => {
     const [erased, other] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
     expect(findTraces(erased).length).toBeGreaterThanOrEqual(erased.traces.length);
     const notice = { kind: 'withdrawal-notice', recipient: 'desk@example.com', createdAt: iso } as const;
-    await store.people.eraseLead(erased.lead.id, iso, () => [{ ...notice, id: 'n1', messageId: 'n1@example.com' }]);
+    await store.people.eraseLead(erased.lead.id, iso, 'withdrawn', () => [
+      { ...notice, id: 'n1', messageId: 'n1@example.com' },
+    ]);
     expect(findTraces(erased)).toEqual([]);
     await store.close();
     expect(findTraces(erased)).toEqual([]);

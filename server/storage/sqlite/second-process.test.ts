@@ -36,7 +36,7 @@ async function eraseFromAnotherProcess(ending = 'await store.close()') {
   const script = `
     import { openStoreForCommand } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
     const store = await openStoreForCommand(process.argv[1]);
-    const isErased = await store.retention.eraseLead('erased', 'staff', '2026-11-20T13:00:00.000Z');
+    const isErased = await store.people.eraseLead('erased', '2026-11-20T13:00:00.000Z', 'staff');
     if (!isErased) process.exit(3);
     ${ending};`;
   const options = ['--input-type=module', '--disable-warning=ExperimentalWarning', '-e', script, dataDir];
@@ -89,7 +89,7 @@ it('the last process to end empties the WAL, even if it is not the server', asyn
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
   const secondProcess = await openStoreForCommand(dataDir);
-  await secondProcess.retention.eraseLead('erased', 'staff', new Date(now).toISOString());
+  await secondProcess.people.eraseLead('erased', new Date(now).toISOString(), 'staff');
   await server.close();
   await secondProcess.close();
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
