@@ -61,9 +61,7 @@ export function createSiteServer({ idleMs = 30_000, headersMs = 10_000, ...optio
   return server;
 }
 
-interface RequestHandlerOptions extends SiteServerOptions {
-  readonly idleMs: number;
-}
+type RequestHandlerOptions = SiteServerOptions & { readonly idleMs: number };
 
 interface RequestDetails {
   /** The path or its pattern; never a mistyped path or a token. */

@@ -82,8 +82,8 @@ const alertedEvents = {
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const site = createSiteMetrics(register);
-  const { requests, posts, countEvents, emails, mailPaused, oldestDue, retentionDone, backupMade, storeBytes } = site;
+  const { requests, posts, countEvents, emails, mailPaused, oldestDue, retentionDone, backupMade, storeBytes } =
+    createSiteMetrics(register);
 
   return {
     contentType: register.contentType,
