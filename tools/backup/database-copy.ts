@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTables, refuseOtherProcesses } from '../../server/storage/postgres/open-for-copy.ts';
+import { openTables, refuseOtherProcesses } from '../../server/storage/postgres/open.ts';
 import { copyTables, emptyTables } from '../../server/storage/sql/copy-tables.ts';
 import { fileLocation } from '../move/locations.ts';
 

@@ -7,8 +7,7 @@ import { createDeskHandler, type DeskBuild } from '../../desk/server/handler.ts'
 import { createSignIn } from '../../desk/server/sign-in.ts';
 import { recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { openStore as openDatabase } from '../../server/storage/postgres/open.ts';
-import { openTables as openDatabaseTables } from '../../server/storage/postgres/open-for-copy.ts';
+import { openStore as openDatabase, openTables as openDatabaseTables } from '../../server/storage/postgres/open.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openStore, openTables } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../server/test-support/postgres.ts';

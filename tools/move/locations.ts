@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../server/make-folder.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
-import { openTables as openDatabase, refuseOtherProcesses } from '../../server/storage/postgres/open-for-copy.ts';
+import { openTables as openDatabase, refuseOtherProcesses } from '../../server/storage/postgres/open.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
 import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, openStore, openTables, storePath, tryOpen } from '../../server/storage/sqlite/open.ts';

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vit
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, outgoingAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { openStore as openDatabaseStore } from '../../server/storage/postgres/open.ts';
-import { openTables as openDatabase } from '../../server/storage/postgres/open-for-copy.ts';
+import { openTables as openDatabase, openStore as openDatabaseStore } from '../../server/storage/postgres/open.ts';
 import { tableNames } from '../../server/storage/sql/copy-tables.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
