@@ -15,6 +15,17 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
     expect(data.offers).toMatchObject({ price: course.price.discountedInr, priceCurrency: 'INR', category: 'Paid' });
   });
 
+  test('is held at a centre and online, two hours a session', () => {
+    expect(data.hasCourseInstance.map(({ courseMode }) => courseMode)).toEqual(['onsite', 'online']);
+    for (const { courseWorkload } of data.hasCourseInstance) expect(courseWorkload).toBe(`PT${course.hourCount}H`);
+  });
+
+  test('lists the parts of its curriculum as its syllabus, with all hours', () => {
+    expect(data.syllabusSections.map(({ name }) => name)).toEqual(course.parts.map(({ category }) => category));
+    const hours = data.syllabusSections.map(({ timeRequired }) => Number(/^PT(\d+)H$/.exec(timeRequired)?.[1]));
+    expect(hours.reduce((sum, count) => sum + count, 0)).toBe(course.hourCount);
+  });
+
   test('claims no rating', () => {
     expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|review)"/);
   });

@@ -1,5 +1,15 @@
 /** Structured data for search engines (schema.org JSON-LD), built from the content of each page. */
-import { type Course, home, navigation, type Position, type Product, products, profile, type SiteLink } from '#content';
+import {
+  type Course,
+  home,
+  navigation,
+  type Position,
+  type Product,
+  products,
+  profile,
+  type SiteLink,
+  sessionHours,
+} from '#content';
 import { absoluteUrl } from './layout/page-meta.ts';
 
 const context = { '@context': 'https://schema.org' };
@@ -92,8 +102,23 @@ export function courseListData(courses: readonly Course[], language: string) {
   return { ...context, ...listOf(courses.map((course) => courseOf(course, language))) };
 }
 
-/** A course with its price. Search engines no longer show its modes and its syllabus. @param language of the texts */
-export const courseData = (course: Course, language: string) => ({ ...context, ...courseOf(course, language) });
+/** A course with its price, its modes and its syllabus. @param language of the texts */
+export function courseData(course: Course, language: string) {
+  return {
+    ...context,
+    ...courseOf(course, language),
+    educationalLevel: course.level,
+    coursePrerequisites: course.prerequisites,
+    teaches: course.outcomes,
+    timeRequired: workload(course.sessionCount),
+    syllabusSections: course.parts.map(({ category, anchor, sessions }) => ({
+      '@type': 'Syllabus',
+      name: category,
+      url: absoluteUrl(`${course.href}#${anchor}`),
+      timeRequired: workload(sessions.length),
+    })),
+  };
+}
 
 /** An open position; undefined for one without a date, which search engines reject. */
 export function jobPosting(position: Position) {
@@ -149,5 +174,17 @@ function courseOf(course: Course, language: string) {
       priceCurrency: 'INR',
       url: absoluteUrl(course.registerHref),
     },
+    // At a centre or online; the registration form asks which.
+    hasCourseInstance: (['onsite', 'online'] as const).map((courseMode) => ({
+      '@type': 'CourseInstance',
+      courseMode,
+      courseWorkload: workload(course.sessionCount),
+      ...(courseMode === 'onsite' ? { location: country } : {}),
+    })),
   };
+}
+
+/** The duration of a number of sessions, in ISO 8601. */
+function workload(sessionCount: number): string {
+  return `PT${sessionCount * sessionHours}H`;
 }

@@ -36,13 +36,16 @@ export function createIndex<Document>(fields: Readonly<Record<string, number>>):
 }
 
 /** The terms of a query. */
-export function readQuery(query: string, lists: WordLists): Term[] {
-  const words = wordsOf(query);
+export function readQuery(query: string, { aliases, stopWords }: WordLists): Term[] {
+  return termsOfWords(wordsOf(query), aliases, stopWords);
+}
+
+function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], stopWords: readonly string[]): Term[] {
   const [first] = words;
   if (first === undefined) return [];
   const isPrefixOfQuery = (name: string) =>
     wordsOf(name).every((word, index) => stemOf(word) === stemOf(words[index] ?? ''));
-  const [alias] = lists.aliases
+  const [alias] = aliases
     .flatMap((names) => names.filter(isPrefixOfQuery).map((name) => ({ length: wordsOf(name).length, names })))
     .sort((a, b) => b.length - a.length);
   const hasSeveralWords = (alias?.length ?? 1) > 1;
@@ -52,8 +55,8 @@ export function readQuery(query: string, lists: WordLists): Term[] {
   });
   const queries = hasSeveralWords ? [anyOf(aliasQueries)] : queriesFor(first, aliasQueries);
   return [
-    { queries, isStopWord: lists.stopWords.includes(fold(first)) && !hasSeveralWords },
-    ...readQuery(words.slice(alias?.length ?? 1).join(' '), lists),
+    { queries, isStopWord: stopWords.includes(fold(first)) && !hasSeveralWords },
+    ...termsOfWords(words.slice(alias?.length ?? 1), aliases, stopWords),
   ];
 }
 

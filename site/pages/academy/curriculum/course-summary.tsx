@@ -11,9 +11,15 @@ import { courseData } from '../../../structured-data.ts';
 import { CourseCallToAction, CourseHead, CourseOutcomes, CourseStats } from './course-page.tsx';
 import { Enrolment } from './enrolment.tsx';
 
-export const meta = translatedMeta(({ courses, language }, path) => {
+export const meta = translatedMeta(({ courses, courseWords, language }, path) => {
   const course = findEntry(courses, path);
-  return { ...course, data: courseData(course, language) };
+  // The sessions are in English only.
+  const data = {
+    ...courseData(course, language),
+    educationalLevel: courseWords.levels[course.level],
+    syllabusSections: undefined,
+  };
+  return { ...course, data };
 });
 
 /** The curriculum page of a course in another language: what decides, without the sessions. */

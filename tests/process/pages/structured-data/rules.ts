@@ -98,6 +98,9 @@ const softwareApplication = z.strictObject({
   offers: z.exactOptional(z.strictObject({ '@type': z.literal('Offer'), price: words })),
 });
 
+/** An ISO 8601 duration in hours. */
+const hours = z.string().regex(/^PT[1-9]\d*H$/, 'not a time in hours, such as PT50H');
+
 const course = z.strictObject({
   '@type': z.literal('Course'),
   '@id': z.exactOptional(url),
@@ -113,6 +116,32 @@ const course = z.strictObject({
     priceCurrency: z.literal('INR'),
     url: z.exactOptional(url),
   }),
+  hasCourseInstance: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('CourseInstance'),
+        courseMode: z.enum(['onsite', 'online', 'blended']),
+        courseWorkload: hours,
+        location: z.exactOptional(z.strictObject({ '@type': z.literal('Country'), name: words })),
+      }),
+    )
+    .min(1),
+  educationalLevel: z.exactOptional(words),
+  coursePrerequisites: z.exactOptional(words),
+  teaches: z.exactOptional(z.array(words).min(1)),
+  timeRequired: z.exactOptional(hours),
+  syllabusSections: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Syllabus'),
+          name: words,
+          url: z.exactOptional(url),
+          timeRequired: z.exactOptional(hours),
+        }),
+      )
+      .min(1),
+  ),
 });
 
 const itemList = z.strictObject({
