@@ -55,6 +55,7 @@ function Member({ member }: { member: TeamMember }) {
         {(['linkedin', 'email', 'github'] as const).map((channel) => (
           <a
             key={channel}
+            className="tap"
             href={member.social[channel]}
             {...(channel !== 'email' && { target: '_blank', rel: 'noopener' })}
           >

@@ -30,11 +30,16 @@ const baseSeconds = 3;
 
 /** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, career guidance, and the fee. */
 export function tourSteps(course: Course): TourStep[] {
-  const { curriculumTitle, outcomes, parts, price } = course;
+  const { curriculumName, curriculumTitle, outcomes, parts, price, topics } = course;
   const { heading, lines } = words.careerGuidance;
+  const opening = fill(words.opening, {
+    sessions: fill(courseWords.sessions, { count: course.sessionCount }),
+    hours: fill(courseWords.hours, { count: course.hourCount }),
+    months: fill(courseWords.months, course.months),
+  });
   const ending = fill(words.ending, { price: inRupees(price.discountedInr), monthly: inRupees(price.monthlyInr) });
   const steps: UntimedStep[] = [
-    opening(course),
+    { kind: 'opening', title: curriculumName, text: opening, lines: topics.map((text) => ({ text })) },
     ...parts.flatMap((part, index) => partSteps(course, part, index)),
     { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })) },
     { kind: 'career', title: heading, lines: lines.map((text) => ({ text })) },
@@ -47,19 +52,6 @@ export function tourSteps(course: Course): TourStep[] {
 export function tourLength(steps: readonly TourStep[]): string {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return fill(words.length, { minutes: Math.floor(total / 60), seconds: total % 60, count: steps.length });
-}
-
-function opening(course: Course): UntimedStep {
-  return {
-    kind: 'opening',
-    title: course.curriculumName,
-    text: fill(words.opening, {
-      sessions: fill(courseWords.sessions, { count: course.sessionCount }),
-      hours: fill(courseWords.hours, { count: course.hourCount }),
-      months: fill(courseWords.months, course.months),
-    }),
-    lines: course.topics.map((text) => ({ text })),
-  };
 }
 
 /** An overview of a part, the sessions of the part that the tour shows, and the exercise after its session. */
