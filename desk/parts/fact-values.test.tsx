@@ -97,7 +97,7 @@ test.each(names)('random values of %s are accepted, or refused with the name of 
   const random = seededRandom(20261127);
   let accepted = 0;
   // Each check of the company reads all content again.
-  const rounds = name === 'company' ? 20 : 60;
+  const rounds = name === 'company' ? 20 : 100;
   for (let round = 0; round < rounds; round += 1) {
     const value = editAtRandom(live, random);
     const errors = checkFact(name, value);
