@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Content, fill, type Message, type Position, positions, type SiteLink } from '#content';
 import { applicationForm } from '#forms/application.ts';
+import { displayedAnswer, type FormValues } from '#forms/define.ts';
 import type { FormId } from '#forms/form-ids.ts';
 import { formIn } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
-import { Failure } from '#ui/components/failure/failure.tsx';
+import { type LabelledAnswer, mailtoLink, whatsappLink } from '#ui/components/failure/contact-links.ts';
+import { Failure, type FallbackContacts } from '#ui/components/failure/failure.tsx';
 import { intakeContext } from '../../contexts.ts';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../forms/components/lead-forms.tsx';
-import { fallbackContactsOf, formLanguageOf } from '../../forms/form-words.ts';
+import { fallbackContactsOf, formLanguageOf, formName } from '../../forms/form-words.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
 import { internshipIn, nextStepsText, placementIn, type Registration } from '../../forms/registrations.ts';
 import { errorsByField, errorsTitle } from '../../forms/submit/failure.ts';
@@ -79,11 +81,9 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
   const content = useContent();
   const fieldErrors = errorsByField(refused);
   const wrongFields = hasFilledForm
-    ? (formIn(formLanguageOf(content), formId)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
+    ? (formOf(formId, content)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
     : [];
-  // Without the script, the links to email and WhatsApp cannot contain the answers.
-  const { whatsapp, ...others } = fallbackContactsOf(formId, content);
-  const contacts = { ...others, email: content.siteText.error.emailUs };
+  const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused, content) : [], content);
   if (wrongFields.length === 0) return <Failure text={refused.message} contacts={contacts} />;
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
@@ -93,6 +93,35 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
       contacts={contacts}
     />
   );
+}
+
+const formOf = (formId: string, content: Content) => formIn(formLanguageOf(content), formId);
+
+function shownAnswers(formId: string, refused: Refused, content: Content): LabelledAnswer[] {
+  const values = { ...refused.values, ...positionTitle(refused) };
+  const fields = formOf(formId, content)?.fields ?? [];
+  return fields.flatMap((field) => {
+    const answer = values[field.name];
+    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
+  });
+}
+
+/** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
+function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[], content: Content): FallbackContacts {
+  const { email, whatsapp, ...others } = fallbackContactsOf(formId, content);
+  if (answers.length === 0) return { ...others, email: content.siteText.error.emailUs };
+  const message = { name: formName(formId, content), answers };
+  return {
+    ...others,
+    email: { ...email, href: mailtoLink(email.href, message) },
+    whatsapp: { ...whatsapp, href: whatsappLink(whatsapp.href, message, whatsapp.truncated) },
+  };
+}
+
+/** The title of the position, instead of the slug that the form posts. */
+function positionTitle(refused: Refused): FormValues {
+  const position = positionOf(refused);
+  return position ? { [applicationForm.fields[0].name]: position.title } : {};
 }
 
 /** The open position of an application; undefined if it is closed or unknown. */

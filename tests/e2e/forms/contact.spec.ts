@@ -451,6 +451,7 @@ test.describe('an unconfirmed message @desktop', () => {
   }) => {
     const answers = newAnswers();
     const posts = watchPosts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/');
     await fillNewsletter(page, answers.email);
     await fillContactForm(page, answers);
@@ -467,6 +468,12 @@ test.describe('an unconfirmed message @desktop', () => {
     await expect(failure(page)).toContainText('You are online again');
     await expect(newsletter(page).getByRole('status')).toContainText('You are online again');
     expect(await sendButton(page).boundingBox()).toEqual(box);
+    // If the button cannot copy, the visitor can select the text.
+    await failure(page).getByRole('button', { name: 'Copy answers' }).click();
+    const copyText = failure(page).getByRole('textbox');
+    await expect(copyText).toBeFocused();
+    await expect(copyText).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
+    await expect(copyText).toHaveJSProperty('selectionEnd', (await copyText.inputValue()).length);
     expect(posts).toHaveLength(postsBefore);
     expect(await leadsOf(site, answers)).toHaveLength(0);
     await sendNow(page).click();

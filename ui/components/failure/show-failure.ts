@@ -166,12 +166,24 @@ function setText({ titleElement, textElement }: Elements, { title, text }: Words
   textElement.textContent = text;
 }
 
-function fillContacts({ contacts, copy }: Elements, answersToShare: AnswersToShare): void {
+function fillContacts({ box, contacts, copy }: Elements, answersToShare: AnswersToShare): void {
   const email = contacts.querySelector('a');
   const whatsapp = contacts.querySelector<HTMLAnchorElement>('[data-truncated]');
   if (email) email.href = mailtoLink(email.href, answersToShare);
   if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, answersToShare, whatsapp.dataset.truncated ?? '');
-  enableCopyButton(copy, answersAsText(answersToShare));
+  box.querySelector('textarea')?.remove();
+  const text = answersAsText(answersToShare);
+  enableCopyButton(copy, text, () => showSelectableText(box, text, copy.dataset.copy ?? ''));
+}
+
+/** Shows the text in a text area and selects it, for browsers that do not let the button copy. */
+function showSelectableText(box: HTMLElement, text: string, label: string): void {
+  box.querySelector('textarea')?.remove();
+  const textArea = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, rows: 5 });
+  textArea.setAttribute('aria-label', label);
+  box.append(textArea);
+  textArea.focus();
+  textArea.select();
 }
 
 function linkToControl(control: HTMLElement, label: string): HTMLElement {
