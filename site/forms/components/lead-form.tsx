@@ -1,7 +1,6 @@
 import type { home, Message } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { fallbackContactsOf } from '../form-words.ts';
@@ -9,7 +8,7 @@ import { EmptyReceipt } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { LegalLinks } from './legal-links.tsx';
-import { PostForm } from './post-form.tsx';
+import { PostForm, SubmitButton } from './post-form.tsx';
 
 type LeadFormWords = Pick<(typeof home)['contact']['form'], 'submit' | 'submitting' | 'next' | 'privacy'> & {
   /** The words around each field, by field name. */
@@ -91,12 +90,7 @@ export function LeadForm({
             <Failure contacts={fallbackContactsOf(form.id, content)} pageTitle={formMessages.errorTitle} />
           )}
           <div className="lead-form-buttons">
-            <Button variant="accent" type="submit" data-submit="">
-              {words.submit}
-            </Button>
-            {import.meta.env.DELIVERY === 'none' ? (
-              <p className="needs-script">{siteText.sending.needsScript}</p>
-            ) : null}
+            <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { type FileField, keyField } from '#forms/define.ts';
+import { type FileField, type Form, keyField } from '#forms/define.ts';
+import type { Refused } from '#forms/reply.ts';
 import type { PageFormWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
 import { prefillFromUrl } from './form-dom.ts';
@@ -50,6 +51,11 @@ export function sendInPlace(form: HTMLFormElement): void {
     // Specification, section 7: in a build that delivers nothing, Subscribe has no behaviour.
     if (import.meta.env.DELIVERY === 'none' && inlineOutput) return;
     if (isSending) return;
+    const refused = refusedWithoutServer(form);
+    if (refused) {
+      feedback.onSend();
+      return feedback.onFailed(refused);
+    }
     if (!showsAdvice?.()) void send(button);
   });
 
@@ -83,4 +89,14 @@ export function sendInPlace(form: HTMLFormElement): void {
     const text = words.progress?.replace('{percent}', String(Math.floor(fraction * 10) * 10));
     if (progressOutput && text && progressOutput.textContent !== text) progressOutput.textContent = text;
   }
+}
+
+/** The refusal of a form whose only error is that all fields of `atLeastOne` are empty. With other errors, the server lists them all. */
+function refusedWithoutServer(form: HTMLFormElement): Refused | undefined {
+  if (!form.dataset.atLeastOne || !form.checkValidity()) return undefined;
+  const { fields, message }: NonNullable<Form['atLeastOne']> = JSON.parse(form.dataset.atLeastOne);
+  const values = new FormData(form);
+  const [field] = fields;
+  if (field === undefined || fields.some((name) => String(values.get(name) ?? '').trim() !== '')) return undefined;
+  return { outcome: 'refused', status: 422, message, field };
 }
