@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,14 +29,22 @@ export const intakeOrigin = `http://127.0.0.1:${intakePort}`;
  */
 export async function scratchSite(): Promise<string> {
   await mkdir(dir, { recursive: true });
+  // The parent of a worker is the test runner.
+  const program = [process.execPath, fileURLToPath(import.meta.url), String(process.ppid)];
   // The system releases the lock of a process that dies.
-  await promisify(execFile)('flock', [join(dir, 'lock'), process.execPath, fileURLToPath(import.meta.url)]);
+  await promisify(execFile)('flock', [join(dir, 'lock'), ...program]);
   return dir;
 }
 
 if (import.meta.main) {
-  const copy = await copyProject(dir);
-  await addEntries(copy);
-  await addRecording(copy);
-  await copy.build({ PROOF_OF_WORK: '1', INTAKE_ORIGIN: intakeOrigin });
+  const [, , runner = ''] = process.argv;
+  const runnerFile = join(dir, 'runner');
+  // A run copies the sources once: another test of it may be starting a server from the copy.
+  if ((await readFile(runnerFile, 'utf8').catch(() => '')) !== runner) {
+    const copy = await copyProject(dir);
+    await addEntries(copy);
+    await addRecording(copy);
+    await copy.build({ PROOF_OF_WORK: '1', INTAKE_ORIGIN: intakeOrigin });
+    await writeFile(runnerFile, runner);
+  }
 }
