@@ -148,6 +148,9 @@ test('lists the fields that differ, with the names of their entries and in words
     { entry: 'A › 2', field: 'Centre', before: null, after: 'Agartala' },
     { entry: 'A › 2', field: 'Until', before: null, after: '3 April 2027' },
   ]);
+  const added = { entry: 'Bina', field: 'Name', before: null, after: 'Bina' };
+  expect(differences('[]', '[{"name":"Bina","days":[]}]')).toEqual([added]);
+  expect(differences('[{"name":"Bina"}]', '[]')).toEqual([{ ...added, before: 'Bina', after: null }]);
 });
 
 test('a choice that no longer exists is not replaced by another one', () => {

@@ -142,18 +142,19 @@ type Leaf = Pick<Difference, 'entry' | 'field'> & { readonly text: string };
  * @param choices the labels of values that refer to other content
  */
 export function differences(before: string, after: string, choices: Choices = {}): Difference[] {
-  const [old, now] = [before, after].map((json) => new Map(leavesOf(JSON.parse(json), choices)));
-  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((path) => {
-    const [was, is] = [old?.get(path), now?.get(path)];
+  const fieldsOf = (json: string) => new Map(leavesOf(JSON.parse(json), choices));
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
+    const [was, is] = [old.get(path), now.get(path)];
     const { entry = '', field = '' } = was ?? is ?? {};
     return was?.text === is?.text ? [] : [{ entry, field, before: was?.text ?? null, after: is?.text ?? null }];
   });
 }
 
-/** The fields of a value, by their path. A list of texts is one field. */
+/** The fields of a value, by their path. A list of texts is one field; an empty list may also be one of entries, so it is none. */
 function leavesOf(value: Json, choices: Choices, path = '', names: readonly string[] = []): [string, Leaf][] {
   const isList = Array.isArray(value);
-  if (typeof value === 'object' && value !== null && !(isList && value.every((item) => typeof item === 'string'))) {
+  if (typeof value === 'object' && value !== null && !(isList && typeof value[0] === 'string')) {
     return Object.entries(value).flatMap(([key, item]) =>
       leavesOf(item, choices, join(path, key), [...names, isList ? nameOf(item, Number(key)) : labelOf(key)]),
     );
