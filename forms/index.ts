@@ -2,7 +2,7 @@ import { languages } from '#content';
 import { applicationForm } from './application.ts';
 import { contactForm } from './contact.ts';
 import { courseQuestionFormIn } from './course-question.ts';
-import { type Form, originalLanguage, prefixOf } from './define.ts';
+import { displayedAnswer, type Form, originalLanguage, prefixOf } from './define.ts';
 import type { FormId } from './form-ids.ts';
 import { splitAddress } from './languages.ts';
 import { newsletterForm } from './newsletter.ts';
@@ -24,6 +24,13 @@ const byId = (all: readonly Form[]): ReadonlyMap<string, Form> => new Map(all.ma
 
 /** All forms by id. A post to any other id gets a 404. */
 export const forms = byId(formsIn(originalLanguage));
+
+/** A stored answer as its form shows it. @param id of the form @param name of the field */
+export const displayedAnswerOf = (id: string, name: string, answer: string): string =>
+  displayedAnswer(
+    forms.get(id)?.fields.find((field) => field.name === name),
+    answer,
+  );
 
 /** The forms that each language has. */
 const translated = new Map(

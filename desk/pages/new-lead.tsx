@@ -2,13 +2,13 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { formMessages } from '#content';
 import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
 import { contactForm } from '#forms/contact.ts';
-import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
+import { displayedAnswer, type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { storeEntry } from '#server/intake/store-entry.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { Choices, Input, MainSubmit, Select, TextArea } from '../parts/field.tsx';
 import { newChange } from '../parts/lead-changes.ts';
-import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
+import { formLabel } from '../parts/lead-facts.ts';
 
 /** The forms that the staff can fill in for somebody: those without a file. */
 const kinds = ['course-question', 'contact', 'internship-registration', 'placement-training-registration'] as const;
@@ -90,7 +90,7 @@ function Answer({ field, value, error }: AnswerProps) {
     required: isRequired,
   };
   if (options) {
-    const shown = options.map((option) => [option, displayedAnswer(name, option)] as const);
+    const shown = options.map((option) => [option, displayedAnswer(field, option)] as const);
     return <Select {...common} empty="Choose" options={shown} />;
   }
   if (kind === 'paragraph') return <TextArea {...common} rows={4} maxLength={maxLength} />;

@@ -1,7 +1,7 @@
+import { displayedAnswerOf } from '#forms/index.ts';
 import { formatKilobytes } from '#server/format/format.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
-import { displayedAnswer } from './lead-facts.ts';
 
 const scanStates = {
   'file-clean': 'checked, no virus found',
@@ -17,7 +17,7 @@ export const scanOf = (events: readonly LeadEvent[], field: string) => {
 
 /** The questions of the form that the visitor saw, with the answers. @property events tell whether its files were scanned */
 export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEvent[] }) {
-  const { answers, questions, phones, attachments, reference } = lead;
+  const { form, answers, questions, phones, attachments, reference } = lead;
   return (
     <dl className="answers">
       {Object.entries(answers)
@@ -26,7 +26,7 @@ export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEv
           <div key={name}>
             <dt>{questions[name] ?? name}</dt>
             <dd>
-              <bdi>{displayedAnswer(name, answer)}</bdi>
+              <bdi>{displayedAnswerOf(form, name, answer)}</bdi>
               {phones[name] === null && <small className="soft"> No number that can be dialled.</small>}
             </dd>
           </div>

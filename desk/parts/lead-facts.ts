@@ -1,7 +1,7 @@
-import { emails, positions, registrationWords } from '#content';
+import { emails } from '#content';
 import { emailOf } from '#forms/check.ts';
-import { valueFields } from '#forms/define.ts';
-import { forms } from '#forms/index.ts';
+import { displayedAnswer, valueFields } from '#forms/define.ts';
+import { displayedAnswerOf, forms } from '#forms/index.ts';
 import { programOf } from '#server/intake/store-entry.ts';
 import { type Lead, type LeadStatus, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { Member } from './members.ts';
@@ -40,7 +40,7 @@ export const formLabel = (form: string): string => formLabels.get(form) ?? form;
 export const programs: readonly (readonly [program: string, label: string])[] = [...forms.values()].flatMap((form) => {
   const field = valueFields(form).find(({ name }) => name === form.subject);
   return (field?.options ?? []).map((option) => {
-    const label = displayedAnswer(field?.name ?? '', option);
+    const label = displayedAnswer(field, option);
     return [programOf(form, { [field?.name ?? '']: option }), `${formLabel(form.id)}: ${label}`] as const;
   });
 });
@@ -51,15 +51,8 @@ export const nameOf = ({ answers, reference }: Lead): string => answers.name || 
 /** The answer that a lead is about, such as the program or the position; undefined if the form has no such question. */
 export function subjectOf({ form, answers }: Lead): string | undefined {
   const field = forms.get(form)?.subject ?? '';
-  const answer = displayedAnswer(field, answers[field] ?? '');
+  const answer = displayedAnswerOf(form, field, answers[field] ?? '');
   return answer === '' ? undefined : answer;
-}
-
-/** The answer as the form showed it: position and mode are stored as slugs. */
-export function displayedAnswer(field: string, answer: string): string {
-  if (field === 'position') return positions.find(({ slug }) => slug === answer)?.title ?? answer;
-  if (field === 'mode') return registrationWords.modes.find(({ value }) => value === answer)?.label ?? answer;
-  return answer;
 }
 
 export interface Contacts {

@@ -1,8 +1,8 @@
 import { emails, fill } from '#content';
 import { emailOf, needsGuardian } from '#forms/check.ts';
-import { displayedAnswer, originalLanguage } from '#forms/define.ts';
+import { originalLanguage } from '#forms/define.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
-import { forms } from '#forms/index.ts';
+import { displayedAnswerOf, forms } from '#forms/index.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
@@ -146,10 +146,8 @@ const answersOf = (lead: EmailLead): AnsweredQuestion[] =>
       ...(lead.phones[name] === null && { note: words.invalidPhone }),
     }));
 
-function displayed({ form, answers }: EmailLead, name: string): string {
-  const field = forms.get(form)?.fields.find((candidate) => candidate.name === name);
-  return cleanLines(displayedAnswer(field, answers[name] ?? ''));
-}
+const displayed = ({ form, answers }: EmailLead, name: string): string =>
+  cleanLines(displayedAnswerOf(form, name, answers[name] ?? ''));
 
 function fileBlocks({ fileNames }: EmailLead): Email['blocks'] {
   if (fileNames.length === 0) return [];
