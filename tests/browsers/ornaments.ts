@@ -59,6 +59,13 @@ export const ornaments: readonly Ornament[] = [
     share: half,
   },
   {
+    name: 'the bare threads behind the weeks of the internship',
+    path: '/internship',
+    selector: '.weeks-warp',
+    colours: ['color-mix(in srgb, var(--warp) 55%, var(--cloth))'],
+    share: [0.01, 0.1],
+  },
+  {
     name: 'the edge of a receipt',
     path: '/',
     selector: '.receipt',
