@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { unzip } from '../server/test-support/unzip.ts';
 import { generateEntries } from './generate/entries.ts';
 import { copyProject } from './test-support/project-copy.ts';
 
@@ -26,4 +27,12 @@ test('finds a translation whose original has changed, until it is accepted', asy
   expect((await run('--accept')).status).toBe(0);
   expect(await run()).toEqual({ status: 0, text: 'No translation is out of date.\n' });
   expect((await run('--sheet', 'bn')).text).toMatch(/^build\/translations-bn\.xlsx: \d{4,} texts\n$/);
+  const sheet = unzip(await readFile(copy.path('build/translations-bn.xlsx'))).get('xl/sharedStrings.xml');
+  for (const text of [
+    'Before you choose',
+    'সিদ্ধান্ত নেওয়ার আগে',
+    'Privacy notice for our forms',
+    'আমাদের ফর্মের গোপনীয়তা বিজ্ঞপ্তি',
+  ])
+    expect(sheet).toContain(text);
 });

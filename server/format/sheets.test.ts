@@ -1,6 +1,6 @@
-import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { type Lead, untouchedState } from '../storage/ports/entries.ts';
+import { unzip } from '../test-support/unzip.ts';
 import { sheetsOf, streamCsv, toXlsx } from './sheets.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
@@ -92,22 +92,6 @@ it('writes no character that makes Excel report a damaged workbook', async () =>
   const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
   expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');
 });
-
-/** The files of a ZIP archive by name, read through the directory at its end. */
-function unzip(archive: Buffer): Map<string, string> {
-  const files = new Map<string, string>();
-  let offset = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
-  while (archive.readUInt32LE(offset) === 0x02014b50) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => archive.readUInt16LE(offset + field));
-    const name = archive.toString('utf8', offset + 46, offset + 46 + (nameLength ?? 0));
-    const local = archive.readUInt32LE(offset + 42);
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const bytes = archive.subarray(start, start + archive.readUInt32LE(offset + 20));
-    files.set(name, (archive.readUInt16LE(offset + 10) === 8 ? inflateRawSync(bytes) : bytes).toString('utf8'));
-    offset += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
-  }
-  return files;
-}
 
 it('removes invisible characters, which reverse or hide text, but keeps the joiners of Indian scripts', async () => {
   const name = 'Ri\u202ena\u200b\u{e0041} র\u200d্য';
