@@ -16,9 +16,9 @@ import {
   siteLanguage,
 } from '#content';
 import { generatedDir } from '../site-build/paths.ts';
+import { type ParsedBrochure, readBrochure } from '../test-support/read-brochure.ts';
 import { brochureData } from './brochure-data.ts';
 import { makeBrochure, openTypst } from './make-brochure.ts';
-import { type ParsedBrochure, readBrochure } from './read-brochure.ts';
 
 // Reading six files takes long on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });

@@ -20,7 +20,6 @@ import type { Reply } from '../../../forms/reply.ts';
 import { renderByReactRouter, renderLinkByReactRouter } from '../../../server/http/react-router.ts';
 import { refusedLinks } from '../../../server/links/links.ts';
 import { brochureData } from '../../../tools/brochures/brochure-data.ts';
-import { readBrochure } from '../../../tools/brochures/read-brochure.ts';
 import {
   type AnyNode,
   attribute,
@@ -30,6 +29,7 @@ import {
   wordsOf,
 } from '../../../tools/site-build/html-tree.ts';
 import { clientDir } from '../../../tools/site-build/paths.ts';
+import { readBrochure } from '../../../tools/test-support/read-brochure.ts';
 import { readBuild, readPage } from '../support/built-pages.ts';
 
 const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
