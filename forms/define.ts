@@ -91,6 +91,13 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
 export const displayedAnswer = (field: Field | undefined, answer: string): string =>
   (field && field.kind !== 'file' && field.optionLabels?.[field.options?.indexOf(answer) ?? -1]) || answer;
 
+/** The answers with their questions, as a receipt or a message shows them. Empty answers are left out. */
+export const labelAnswers = ({ fields }: Form, answers: FormValues): { label: string; answer: string }[] =>
+  fields.flatMap((field) => {
+    const answer = answers[field.name];
+    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
+  });
+
 /** The beginning of addresses in a language: `/bn`. */
 export const prefixOf = (language: string): string => (language === originalLanguage ? '' : `/${language}`);
 

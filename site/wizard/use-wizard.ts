@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { displayedAnswer, type FormValues, honeypotField, keyField, type SteppedForm } from '#forms/define.ts';
-import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import { type FormValues, honeypotField, keyField, labelAnswers, type SteppedForm } from '#forms/define.ts';
 import { bindResend, hideFailure, hideFailureKeepingSpace } from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import { isQueued, queueOf } from '../forms/device/outbox.ts';
@@ -117,12 +116,4 @@ function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): voi
   const logged = fields.filter(({ name }) => (name !== guardian && name !== interestField) || answers[name]);
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.log(Object.fromEntries(logged.map(({ name }) => [name, answers[name] ?? ''])));
-}
-
-/** The answers with their questions, as a receipt or a message shows them. Empty answers are left out. */
-function labelAnswers({ fields }: SteppedForm, answers: FormValues): LabelledAnswer[] {
-  return fields.flatMap((field) => {
-    const answer = answers[field.name];
-    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
-  });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Content, fill, type Message, type Position, positions, type SiteLink } from '#content';
 import { applicationForm } from '#forms/application.ts';
-import { displayedAnswer, type FormValues } from '#forms/define.ts';
+import { labelAnswers } from '#forms/define.ts';
 import type { FormId } from '#forms/form-ids.ts';
 import { formIn } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
@@ -80,10 +80,10 @@ const isUncertain = ({ status }: Reply) => status === 500;
 function Failures({ formId, refused, hasFilledForm }: { formId: string; refused: Refused; hasFilledForm: boolean }) {
   const content = useContent();
   const fieldErrors = errorsByField(refused);
-  const wrongFields = hasFilledForm
-    ? (formOf(formId, content)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
-    : [];
-  const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused, content) : [], content);
+  const form = hasFilledForm ? formOf(formId, content) : undefined;
+  const wrongFields = form?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [];
+  const answers = form ? labelAnswers(form, refused.values ?? {}) : [];
+  const contacts = contactsWithAnswers(formId, answers, content);
   if (wrongFields.length === 0) return <Failure text={refused.message} contacts={contacts} />;
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
@@ -97,15 +97,6 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
 
 const formOf = (formId: string, content: Content) => formIn(formLanguageOf(content), formId);
 
-function shownAnswers(formId: string, refused: Refused, content: Content): LabelledAnswer[] {
-  const values = { ...refused.values, ...positionTitle(refused) };
-  const fields = formOf(formId, content)?.fields ?? [];
-  return fields.flatMap((field) => {
-    const answer = values[field.name];
-    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
-  });
-}
-
 /** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
 function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[], content: Content): FallbackContacts {
   const { email, whatsapp, ...others } = fallbackContactsOf(formId, content);
@@ -116,12 +107,6 @@ function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[],
     email: { ...email, href: mailtoLink(email.href, message) },
     whatsapp: { ...whatsapp, href: whatsappLink(whatsapp.href, message, whatsapp.truncated) },
   };
-}
-
-/** The title of the position, instead of the slug that the form posts. */
-function positionTitle(refused: Refused): FormValues {
-  const position = positionOf(refused);
-  return position ? { [applicationForm.fields[0].name]: position.title } : {};
 }
 
 /** The open position of an application; undefined if it is closed or unknown. */
