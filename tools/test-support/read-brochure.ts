@@ -1,4 +1,4 @@
-/** For tests: reads the text, tags and links that assistive technology finds in a brochure. Uses pdf.js, the PDF reader of Firefox. */
+/** Reads the text, tags and links that assistive technology finds in a brochure. Uses pdf.js, the PDF reader of Firefox. */
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type ParsedBrochure = Awaited<ReturnType<typeof readBrochure>>;
