@@ -250,6 +250,8 @@ test.describe('without JavaScript', () => {
         await expect(page).toHaveTitle(/^Error: Application not sent/);
         await expect(page.getByRole('alert').getByRole('link')).toHaveText('Résumé');
         await expect(page.getByText(message)).toHaveCount(1);
+        const emailLink = page.locator('.failure-email a');
+        await expect(emailLink).toHaveAttribute('href', /Position%3A%20Full-Stack%20Developer%0A/);
         for (const [name, field] of Object.entries(applicationFields(page))) {
           await expect(field).toHaveValue(answers[name as keyof typeof answers]);
         }
