@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['{content,desk,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
           // Isolated files would load the content again, which takes as long as the tests.
           isolate: false,
+          // Vitest empties all other stylesheets. Pages need the address of this one.
+          css: { include: /styles\.css/ },
           // The tests of the stores wait for the disk.
           maxWorkers: cores + 1,
           setupFiles: ['tools/test-support/restore-globals.ts'],
