@@ -13,7 +13,7 @@ import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import type { SteppedForm } from '#forms/define.ts';
 import { internshipRegistrationFormIn, placementRegistrationFormIn } from '#forms/registrations.ts';
-import type { Choice, WizardProps } from '../wizard/wizard-props.ts';
+import type { WizardProps } from '../wizard/wizard-props.ts';
 import { fallbackContactsOf, formLanguageOf, formName } from './form-words.ts';
 
 /** A registration: its page and its wizard. */
@@ -27,11 +27,6 @@ export interface Registration {
 export function internshipIn(content: Content): Registration {
   const { internshipRegistration: page, registrationWords } = content;
   const common = commonProps(internshipRegistrationFormIn(formLanguageOf(content)), page, content);
-  const durations = page.durations.map(({ label, feeInr }, index) => ({
-    value: originalInternship.durations[index]?.label ?? label,
-    label,
-    fee: inRupees(feeInr),
-  }));
   return {
     href: page.href,
     page,
@@ -48,9 +43,12 @@ export function internshipIn(content: Content): Registration {
         })),
         mode: registrationWords.modes,
         // Specification, section 9: the option also shows the fee.
-        courseLength: durations.map(({ fee, ...choice }): Choice => ({ ...choice, text: fee })),
+        courseLength: page.durations.map(({ label, feeInr }, index) => ({
+          value: originalInternship.durations[index]?.label ?? label,
+          label,
+          text: inRupees(feeInr),
+        })),
       },
-      fees: Object.fromEntries(durations.map(({ value, fee }) => [value, fill(registrationWords.fee, { fee })])),
     },
   };
 }
@@ -58,23 +56,22 @@ export function internshipIn(content: Content): Registration {
 /** The registration for a course of the IT Academy. */
 export function placementIn(content: Content): Registration {
   const { placementRegistration: page, registrationWords, courses } = content;
-  const valued = courses.map((course, index) => ({ course, value: originalCourses[index]?.name ?? course.name }));
   return {
     href: page.href,
     page,
     wizard: {
       ...commonProps(placementRegistrationFormIn(formLanguageOf(content)), page, content),
       choices: {
-        domain: valued.map(({ course, value }) => ({
-          value,
+        domain: courses.map((course, index) => ({
+          value: originalCourses[index]?.name ?? course.name,
           label: course.name,
           text: `${monthsOf(course, content)}, ${inRupees(course.price.discountedInr)}`,
           hue: course.hue,
           program: course.slug,
+          details: programOf(course, content),
         })),
         mode: registrationWords.modes,
       },
-      programs: Object.fromEntries(valued.map(({ course, value }) => [value, programOf(course, content)])),
     },
   };
 }
@@ -113,7 +110,6 @@ function programOf(course: Course, content: Content) {
     discountedPrice: inRupees(course.price.discountedInr),
     monthly: fill(registrationWords.monthly, { monthly: inRupees(course.price.monthlyInr) }),
     details: detailsOf(course, content),
-    hue: course.hue,
   };
 }
 
@@ -165,16 +161,7 @@ export type WizardWords = ReturnType<typeof wordsOf>;
 
 function wordsOf({ steps }: SteppedForm, { nextSteps }: Registration['page'], content: Content) {
   const { formMessages, placementRegistration, registrationWords, siteText } = content;
-  const {
-    questions: _,
-    courseYears: __,
-    modes: ___,
-    fee,
-    monthly,
-    stepNumber,
-    submitting,
-    ...words
-  } = registrationWords;
+  const { questions: _, courseYears: __, modes: ___, monthly, stepNumber, submitting, ...words } = registrationWords;
   return {
     ...words,
     stepNumbers: steps.map((_, index) => fill(stepNumber, { number: index + 1 })),

@@ -1,14 +1,15 @@
-import type { Dispatch, FocusEvent } from 'react';
+import type { ChangeEvent, Dispatch, FocusEvent, ReactNode } from 'react';
 import type { Advice } from '#forms/advise.ts';
 import type { ValueField } from '#forms/define.ts';
-import { ChoiceCards, ChoiceField, TextField } from '#ui/components/field/field.tsx';
+import { fillMessage } from '#forms/messages.ts';
 import { hueClass } from '#ui/weave/hue.ts';
-import { feeField, interestField, programField, type WizardProps } from './wizard-props.ts';
+import { FieldNote, FormField } from '../forms/components/form-field.tsx';
+import { type Choice, feeField, interestField, programField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 /** The fields of one step. */
 export function StepFields({
-  wizard,
+  wizard: { form, questions, choices, words },
   fields,
   state: { values, errors },
   advice,
@@ -21,44 +22,39 @@ export function StepFields({
   dispatch: Dispatch<WizardEvent>;
 }) {
   return fields.map((field) => {
-    const { name, label, kind, isRequired, autocomplete, options = [], optionLabels } = field;
-    const question = wizard.questions[name] ?? {};
+    const { name } = field;
+    const { example, ...question } = questions[name] ?? {};
     const change = (answer: string) => dispatch({ type: 'changed', name, answer });
     const props = {
-      id: `${wizard.form.id}-${name}`,
-      name,
-      label,
-      isRequired,
-      note: isRequired ? undefined : wizard.words.optional,
-      autoComplete: autocomplete,
+      formId: form.id,
+      field,
+      words: question,
       value: values[name] ?? '',
-      onChange: ({ target }: { target: { value: string } }) => change(target.value),
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        change(target.value),
       onBlur: (event: FocusEvent) => {
         if (hasLeftField(event)) dispatch({ type: 'blurred', name });
       },
-      error: errors[name],
-      placeholder: question.placeholder,
-      hint: question.hint,
     };
-    const choices = wizard.choices[name];
-    if (choices) {
-      const cards = choices.map(({ hue, ...choice }) => ({ ...choice, className: hue && hueClass(hue) }));
+    const cards = choices[name];
+    if (cards) {
+      const fee = cards.find(({ value }) => value === values[name])?.text;
       return (
         <ChoiceCards key={name} {...props} cards={cards}>
-          {wizard.fees && name === feeField ? (
+          {name === feeField ? (
             <p className="wizard-fee" aria-live="polite">
-              {wizard.fees[values[feeField] ?? '']}
+              {fee && fillMessage(words.fee, { fee })}
             </p>
           ) : null}
           {name === programField && values[interestField] ? (
             <p className="wizard-fee">
-              {`${wizard.form.fields.find((other) => other.name === interestField)?.label}: ${values[interestField]}`}
+              {`${form.fields.find((other) => other.name === interestField)?.label}: ${values[interestField]}`}
             </p>
           ) : null}
         </ChoiceCards>
       );
     }
-    if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} labels={optionLabels} />;
     const { text, suggestion } = advice[name] ?? {};
     const correct = () => {
       change(suggestion ?? '');
@@ -69,10 +65,57 @@ export function StepFields({
         {text}
       </button>
     );
-    return (
-      <TextField key={name} {...props} type={kind} advice={correction ?? (errors[name] ? question.example : text)} />
-    );
+    const note = correction ?? (errors[name] ? example : text);
+    return <FormField key={name} {...props} optional={words.optional} advice={note} />;
   });
+}
+
+/**
+ * A choice of a few cards, built from native radio buttons. The first radio button has the id, so that links and scripts can focus the
+ * question.
+ */
+function ChoiceCards({
+  formId,
+  field: { name, label, isRequired },
+  words: { hint },
+  cards,
+  value: selected,
+  error,
+  children,
+  ...handlers
+}: Pick<Parameters<typeof FormField>[0], 'formId' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+  field: ValueField;
+  words: { readonly hint?: string };
+  cards: readonly Choice[];
+  children: ReactNode;
+}) {
+  const id = `${formId}-${name}`;
+  return (
+    <fieldset className="field choices" aria-describedby={hint && `${id}-hint`}>
+      <legend className="field-label">{label}</legend>
+      <div className="choice-cards">
+        {cards.map(({ value, label: title, text, hue }, index) => (
+          <label key={value} className={hue ? `choice ${hueClass(hue)}` : 'choice'}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              required={isRequired}
+              checked={value === selected}
+              aria-describedby={error ? `${id}-error` : undefined}
+              {...handlers}
+            />
+            <span className="choice-label">{title}</span>
+            {text ? <span className="choice-text soft">{text}</span> : null}
+          </label>
+        ))}
+      </div>
+      <FieldNote id={id} part="hint" text={hint} />
+      {children}
+      <FieldNote id={id} part="error" text={error} />
+    </fieldset>
+  );
 }
 
 /** Whether the visitor has finished the field. False if the window loses the focus, or the focus moves to a link, button or heading. */

@@ -13,7 +13,7 @@ export const codeField = 'discountCode';
 /** The field for the track or the batch, if a link named one. No step shows it as a question. */
 export const interestField = 'interest';
 
-/** The field whose answer decides the fee. */
+/** The field whose answer decides the fee. The text of each option is its fee. */
 export const feeField = 'courseLength';
 
 /** An option of a field that is shown as cards. */
@@ -23,6 +23,8 @@ export interface Choice {
   readonly label: string;
   readonly text?: string | undefined;
   readonly hue?: Hue | undefined;
+  /** Shown next to the wizard while this option is chosen. */
+  readonly details?: Program;
   /** The value of `program` in the address that preselects this option: `?program=flutter`. */
   readonly program?: string | undefined;
 }
@@ -40,10 +42,6 @@ export interface WizardProps {
   readonly questions: Readonly<Record<string, QuestionWords>>;
   /** The fields that are shown as cards, by name; other choice fields are select elements. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** The program to show next to the wizard, by the chosen answer. */
-  readonly programs?: Readonly<Record<string, Program>>;
-  /** The fee to show below the durations, by the chosen answer: 'Your Fee: ₹1,999'. */
-  readonly fees?: Readonly<Record<string, string>>;
   readonly words: WizardWords;
   readonly sendWords: SendWords;
   readonly fallbackContacts: FallbackContacts;

@@ -30,7 +30,7 @@ export function Wizard({
   const isProcessing = state.sending !== undefined;
   const advice = adviceOf(form, state);
   const notices = { ...words.draft, removed: words.receipt.removed };
-  const program = wizard.programs?.[state.values[programField] ?? ''];
+  const program = wizard.choices[programField]?.find(({ value }) => value === state.values[programField])?.details;
   const clear = () => dispatch({ type: 'cleared' });
   return (
     <div className="wizard" data-live={isLive || undefined}>

@@ -77,7 +77,8 @@ export function LeadForm({
               formId={form.id}
               field={field}
               words={words.fields[field.name]}
-              value={values[field.name]}
+              optional={siteText.form.optional}
+              defaultValue={values[field.name]}
               error={errors[field.name]}
             />
           ),

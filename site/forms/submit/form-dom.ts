@@ -55,7 +55,7 @@ export function prefillFromUrl(form: HTMLFormElement): void {
   }
 }
 
-/** Shows or removes the error below a control, with the markup of `ui/components/field/field.tsx`. */
+/** Shows or removes the error below a control, with the markup of `site/forms/components/form-field.tsx`. */
 export function showFieldError(control: HTMLElement, message = ''): void {
   showNote(control, 'error', message ? [message] : []);
   if (message) control.setAttribute('aria-invalid', 'true');
