@@ -60,10 +60,11 @@ export async function copyProject(dir?: string, files: readonly string[] = sourc
     /**
      * Builds the copy unless its build is up to date.
      * @param settings of `server/config/settings.ts` that differ from the defaults
+     * @param isCompressed whether the build has compressed files, too
      * @returns the output of the build
      */
-    build: (settings: Readonly<Record<string, string>> = {}) =>
-      succeed(['tools/build.ts', '--if-stale', '--uncompressed'], {
+    build: (settings: Readonly<Record<string, string>> = {}, isCompressed = false) =>
+      succeed(['tools/build.ts', '--if-stale', ...(isCompressed ? [] : ['--uncompressed'])], {
         ...process.env,
         DELIVERY: 'intake',
         INTAKE_ORIGIN: '',
