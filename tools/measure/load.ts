@@ -8,9 +8,13 @@ import { storeEntry } from '../../server/intake/store-entry.ts';
 import { openStore } from '../../server/storage/open.ts';
 import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
+import { median } from './median.ts';
 
 /** The number of concurrent senders. */
 const connections = 16;
+
+/** Minimum throughput of the site, relative to that of the store alone. */
+const minRatio = 0.5;
 
 /** The measurement must not reach the size limit of the store. */
 const unlimited = { STORE_MAX_MB: '4096' };
@@ -88,4 +92,28 @@ async function measureRate(seconds: number, send: (answers: Answers) => Promise<
   // Warms up, since Node.js compiles functions after some calls.
   await sendFor(500);
   return sendFor(seconds * 1000);
+}
+
+/** Measures the store alone and the site in turn, on both engines, and prints the ratios. @returns whether they are large enough */
+export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
+  const postgres = await startPostgres();
+  const ratios: number[] = [];
+  try {
+    for (const engine of [sqlite, postgres]) {
+      const store: number[] = [];
+      const throughput: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        store.push(await storeThroughput(engine, seconds));
+        throughput.push(await siteThroughput(engine, seconds));
+      }
+      const ratio = median(throughput) / median(store);
+      ratios.push(ratio);
+      console.info(
+        `${engine.name}: ${median(throughput).toFixed(0)} leads per second, ${ratio.toFixed(2)} of the store alone (at least ${minRatio})`,
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+  return ratios.every((ratio) => ratio >= minRatio);
 }

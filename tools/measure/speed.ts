@@ -7,6 +7,7 @@ import { budgetsSchema } from '../check/check-budgets.ts';
 import { requireChromium } from '../programs/chromium.ts';
 import { readPages } from '../site-build/page-text.ts';
 import { clientDir, projectDir } from '../site-build/paths.ts';
+import { median } from './median.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -66,10 +67,6 @@ async function loadPage(browser: Browser, origin: string, address: string): Prom
   });
   return { address, ...Object.fromEntries([...scores, ...figures]) };
 }
-
-/** The median: the upper one for an even number of figures. */
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? 0;
 
 function mediansOf(loads: readonly Speed[]): Speed {
   const [first] = loads as [Speed];

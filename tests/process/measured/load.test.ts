@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { siteThroughput, sqlite, startPostgres, storeThroughput } from '../../../tools/measure/load.ts';
 
-/** The test measures for one second on a busy machine, so it detects only a rate that is several times lower. */
+/** The test measures for one second on a busy machine, so it detects only a rate that is several times lower. `npm run measure -- load` has the real limit. */
 const minRatio = 0.1;
 
 it.each([

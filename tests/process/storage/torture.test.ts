@@ -16,7 +16,7 @@ import { startServer } from '../support/server-process.ts';
 
 const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
-/** With `TORTURE_ROUNDS=50 npm run process -- torture`, each test runs fifty rounds. */
+/** `npm run measure -- torture` runs fifty rounds. */
 const roundsOr = (defaultRounds: number) => Number(process.env.TORTURE_ROUNDS ?? defaultRounds);
 
 /** The timeout only ends a test that hangs. */
