@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SiteLink } from '#content';
 import { pathOf } from './current-page.ts';
 
@@ -17,11 +17,3 @@ export function findEntry<Entry extends Pick<SiteLink, 'href'>>(entries: readonl
 /** The entry that this page shows. */
 export const useEntry = <Entry extends Pick<SiteLink, 'href'>>(entries: readonly Entry[]): Entry =>
   findEntry(entries, useLocation().pathname);
-
-/** The `meta` export of a route file that several pages share. */
-export function entryMeta<Entry extends Pick<SiteLink, 'href'>>(
-  entries: readonly Entry[],
-  metaFor: (entry: Entry) => MetaDescriptor[],
-) {
-  return ({ location }: { location: { pathname: string } }) => metaFor(findEntry(entries, location.pathname));
-}

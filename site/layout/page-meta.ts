@@ -2,18 +2,17 @@ import type { MetaDescriptor } from 'react-router';
 import { type Content, contentIn, pages, profile, siteLanguage } from '#content';
 import { languageOf, pathOf } from './current-page.ts';
 
+interface Metadata {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
+}
+
 /**
  * The meta tags of a page: title, description, Open Graph, canonical link and links to its translations.
  * @param path path of the page; undefined for a page without an address (the answer to a form, the not-found page)
  */
-export function pageMeta(
-  {
-    title,
-    description,
-    keywords,
-  }: { title: string; description?: string | undefined; keywords?: readonly string[] | undefined },
-  path?: string,
-): MetaDescriptor[] {
+export function pageMeta({ title, description, keywords }: Metadata, path?: string): MetaDescriptor[] {
   const { language = siteLanguage, versions = [] } = pages.find(({ href }) => href === path) ?? {};
   const tags: MetaDescriptor[] = [
     { title },
@@ -47,11 +46,9 @@ export function pageMeta(
   return tags;
 }
 
-/** The `meta` export of a page in several languages. @param pageOf the content of the page at a path, with its structured data */
-export const translatedMeta =
-  (
-    pageOf: (content: Content, path: string) => { metadata: Content['home']['metadata']; href: string; data?: object },
-  ) =>
+/** The `meta` export of a route that several pages share. @param pageOf the content of the page at a path, with its structured data */
+export const metaOf =
+  (pageOf: (content: Content, path: string) => { metadata: Metadata; href: string; data?: object | undefined }) =>
   ({ location: { pathname } }: { location: { pathname: string } }): MetaDescriptor[] => {
     const path = pathOf(pathname);
     const { metadata, href, data } = pageOf(contentIn(languageOf(path)), path);

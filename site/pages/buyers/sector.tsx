@@ -9,14 +9,14 @@ import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
-import { entryMeta, useEntry } from '../../layout/page-entry.ts';
+import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
+import { metaOf } from '../../layout/page-meta.ts';
 import { ProjectsForClient } from '../../sections/client-projects.tsx';
 
 const { standards, promise, timeline, needs, exclusions, offerings } = sectorWords;
 
-export const meta = entryMeta(sectors, ({ metadata, href }) => pageMeta(metadata, href));
+export const meta = metaOf((_, path) => findEntry(sectors, path));
 
 /** The page of a sector: standards, our promise about data, a timeline, what we need, what we exclude, and matching offerings. */
 export default function SectorPage() {

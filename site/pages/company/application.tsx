@@ -4,24 +4,23 @@ import { Fact } from '#ui/components/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
 import { ApplicationForm } from '../../forms/components/lead-forms.tsx';
-import { entryMeta, useEntry } from '../../layout/page-entry.ts';
-import { pageMeta } from '../../layout/page-meta.ts';
+import { findEntry, useEntry } from '../../layout/page-entry.ts';
+import { metaOf } from '../../layout/page-meta.ts';
 import { jobPosting } from '../../structured-data.ts';
 
 const hue: Hue = 'teal';
 const words = careers.application;
 
-export const meta = entryMeta(positions, (position) => {
-  const { title } = position;
-  const posting = jobPosting(position);
-  return [
-    ...pageMeta(
-      { title: fill(words.metadata.title, { title }), description: fill(words.metadata.description, { title }) },
-      position.href,
-    ),
+export const meta = metaOf((_, path) => {
+  const position = findEntry(positions, path);
+  const { title, href } = position;
+  const { metadata } = words;
+  return {
+    metadata: { title: fill(metadata.title, { title }), description: fill(metadata.description, { title }) },
+    href,
     // Search engines expect JobPosting data on the page of the position, not on the list.
-    ...(posting ? [{ 'script:ld+json': posting }] : []),
-  ];
+    data: jobPosting(position),
+  };
 });
 
 /** The application form for a position, with the facts of the position next to it. */

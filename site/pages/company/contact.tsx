@@ -4,9 +4,9 @@ import { Paragraphs } from '#ui/components/list.tsx';
 import { ContactCard } from '../../forms/components/contact-card.tsx';
 import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
 import { useContent } from '../../layout/current-page.ts';
-import { translatedMeta } from '../../layout/page-meta.ts';
+import { metaOf } from '../../layout/page-meta.ts';
 
-export const meta = translatedMeta(({ contactPage }) => contactPage);
+export const meta = metaOf(({ contactPage }) => contactPage);
 
 /** Whom students and parents can call, and where the centres are. */
 export default function Contact() {

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import {
   allServices,
   contactAbout,
@@ -21,9 +20,9 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture, Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, type Siblings, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
-import { entryMeta, useEntry } from '../../layout/page-entry.ts';
+import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
+import { metaOf } from '../../layout/page-meta.ts';
 import { ProjectsOfService } from '../../sections/client-projects.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
@@ -45,7 +44,8 @@ interface InnerPage {
   readonly isWide?: boolean;
   /** Adds links for buyers at the end of the page. */
   readonly isForSale?: boolean;
-  readonly meta?: readonly MetaDescriptor[];
+  /** Structured data. */
+  readonly data?: object;
 }
 
 const technologiesLink = {
@@ -70,7 +70,7 @@ const innerPages: readonly InnerPage[] = [
     siblings: siblingsOf(products, product.href, ({ name }) => name),
     isWide: true,
     isForSale: true,
-    meta: [{ 'script:ld+json': productData(product) }],
+    data: productData(product),
   })),
   ...technologies.map((technology) => ({
     ...technology,
@@ -80,7 +80,10 @@ const innerPages: readonly InnerPage[] = [
   })),
 ];
 
-export const meta = entryMeta(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
+export const meta = metaOf((_, path) => {
+  const { page, ...entry } = findEntry(innerPages, path);
+  return { ...entry, metadata: page.metadata };
+});
 
 export default function InnerPage() {
   const { href, title, hue, page, project, service, parent, siblings, isWide, isForSale } = useEntry(innerPages);

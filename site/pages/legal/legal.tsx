@@ -8,13 +8,13 @@ import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHeadText } from '../../layout/page-head/page-head.tsx';
-import { translatedMeta } from '../../layout/page-meta.ts';
+import { metaOf } from '../../layout/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { BlockTable } from '../../sections/block-table.tsx';
 
 export const handle: PageHandle = { scripts: ['legal'] };
 
-export const meta = translatedMeta(({ language }, path) => findEntry(legalPagesIn(language), path));
+export const meta = metaOf(({ language }, path) => findEntry(legalPagesIn(language), path));
 
 /** A legal page: its summary beside the heading, a sticky table of contents and numbered sections. */
 export default function Legal() {

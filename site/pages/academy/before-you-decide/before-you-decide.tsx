@@ -7,13 +7,13 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import { RegisterLink } from '../course/course-links.tsx';
 import { MonthlyCost, TotalCost } from '../course/course-price.tsx';
 
 const hue: Hue = 'indigo';
 
-export const meta = translatedMeta(({ beforeYouDecide }) => beforeYouDecide);
+export const meta = metaOf(({ beforeYouDecide }) => beforeYouDecide);
 
 /** Fees, dates and rules for parents and students who compare courses before they pay. */
 export default function BeforeYouDecide() {

@@ -4,10 +4,10 @@ import { FormPage, FormPanel } from '../../../forms/components/form-page.tsx';
 import { CourseQuestionForm } from '../../../forms/components/lead-forms.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { useEntry } from '../../../layout/page-entry.ts';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 
 // All these pages have one canonical address: they differ only in the heading and the preselected course.
-export const meta = translatedMeta(({ courseQuestion }) => courseQuestion);
+export const meta = metaOf(({ courseQuestion }) => courseQuestion);
 
 /** The form for questions before a registration: general, or about one course or the internship. */
 export default function CourseQuestion() {

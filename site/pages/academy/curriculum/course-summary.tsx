@@ -6,12 +6,12 @@ import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { useContent, versionsOf } from '../../../layout/current-page.ts';
 import { findEntry, useEntry } from '../../../layout/page-entry.ts';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import { courseData } from '../../../structured-data.ts';
 import { CourseCallToAction, CourseHead, CourseOutcomes, CourseStats } from './course-page.tsx';
 import { Enrolment } from './enrolment.tsx';
 
-export const meta = translatedMeta(({ courses, courseWords, language }, path) => {
+export const meta = metaOf(({ courses, courseWords, language }, path) => {
   const course = findEntry(courses, path);
   // The sessions are in English only.
   const data = {

@@ -3,8 +3,8 @@ import { type Course, courses, curriculumWords, siteLanguage } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
-import { pageMeta } from '../../../layout/page-meta.ts';
+import { findEntry, useEntry } from '../../../layout/page-entry.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { courseData } from '../../../structured-data.ts';
 import { BrochureLink, DecideLink } from '../course/course-links.tsx';
@@ -16,10 +16,10 @@ import { Enrolment } from './enrolment.tsx';
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
 
-export const meta = entryMeta(courses, (course) => [
-  ...pageMeta(course.metadata, course.href),
-  { 'script:ld+json': courseData(course, siteLanguage) },
-]);
+export const meta = metaOf((_, path) => {
+  const course = findEntry(courses, path);
+  return { ...course, data: courseData(course, siteLanguage) };
+});
 
 /** The curriculum page of a course. Its content is in `content/courses/`. */
 export default function Curriculum() {

@@ -12,7 +12,7 @@ import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx'
 import { useContent } from '../../../layout/current-page.ts';
 import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import { AskLink } from '../course/course-links.tsx';
 import { TotalCost } from '../course/course-price.tsx';
 import { TrackComparison } from './track-comparison.tsx';
@@ -21,7 +21,7 @@ const hue: Hue = 'leaf';
 /** Number of topics on a card. A badge counts the others (specification, section 9). */
 const visibleTopics = 4;
 
-export const meta = translatedMeta(({ internshipPage }) => internshipPage);
+export const meta = metaOf(({ internshipPage }) => internshipPage);
 
 export default function InternshipPage() {
   const { courseQuestion, internshipPage, internshipRegistration, internships } = useContent();

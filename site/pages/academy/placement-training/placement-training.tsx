@@ -10,7 +10,7 @@ import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx'
 import { useContent } from '../../../layout/current-page.ts';
 import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
 import { BrochureLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
 import { CoursePrice, MonthlyCost, NextBatches, TotalCost } from '../course/course-price.tsx';
@@ -22,7 +22,7 @@ import { CourseLengthChart } from './course-length-chart.tsx';
 
 const hue: Hue = 'indigo';
 
-export const meta = translatedMeta(({ placementTraining, courses, language }) => ({
+export const meta = metaOf(({ placementTraining, courses, language }) => ({
   ...placementTraining,
   data: courseListData(courses, language),
 }));

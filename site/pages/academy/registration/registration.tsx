@@ -6,7 +6,7 @@ import { useContent } from '../../../layout/current-page.ts';
 import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
 import { findEntry, useEntry } from '../../../layout/page-entry.ts';
 import { PageHeadText } from '../../../layout/page-head/page-head.tsx';
-import { translatedMeta } from '../../../layout/page-meta.ts';
+import { metaOf } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { scripts } from '../../../scripts.ts';
 import { Wizard } from '../../../wizard/wizard.tsx';
@@ -14,7 +14,7 @@ import { DecideLink } from '../course/course-links.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
-export const meta = translatedMeta((content, path) => {
+export const meta = metaOf((content, path) => {
   const { href, page } = findEntry(registrationsIn(content), path);
   return { href, metadata: page.metadata };
 });
