@@ -44,7 +44,7 @@ export function ClientProjects() {
         {byClient.map((group) => (
           <div key={group.value} className="filtered">
             <h3>{group.label}</h3>
-            <ProjectList projects={group.projects} labelOf={serviceOf} isFiltered />
+            <ProjectList projects={group.projects} labelOf={serviceOf} />
           </div>
         ))}
       </div>
@@ -70,19 +70,14 @@ function FilterRow({ label, options }: { label: string; options: readonly Filter
   );
 }
 
-/** The client projects of a service, each with its kind of client. Nothing if there are none. */
-export function ProjectsOfService({ slug }: { slug: string }) {
-  const option = byService.find(({ value }) => value === `service-${slug}`);
-  return option ? <MatchingProjects option={option} labelOf={clientOf} /> : null;
-}
-
-/** The projects for a kind of client, each with its service. */
-export function ProjectsForClient({ kind }: { kind: string }) {
-  const option = byClient.find(({ value }) => value === `client-${kind}`);
-  return option ? <MatchingProjects option={option} labelOf={serviceOf} /> : null;
-}
-
-function MatchingProjects({ option, labelOf }: { option: FilterOption; labelOf: (project: Project) => string }) {
+/**
+ * The client projects of one option of the filter; nothing if there are none.
+ * @param value `service-` and the file name of a service, or `client-` and a kind of client
+ */
+export function MatchingProjects({ value }: { value: string }) {
+  const option = [...byClient, ...byService].find((item) => item.value === value);
+  if (!option) return null;
+  const labelOf = byService.includes(option) ? clientOf : serviceOf;
   return (
     <Section id={anchor} heading={fill(matchingHeading, { label: option.label })} lead={priceNote} hasSideHeading>
       <div className="stack">
@@ -93,26 +88,12 @@ function MatchingProjects({ option, labelOf }: { option: FilterOption; labelOf: 
   );
 }
 
-/**
- * @param labelOf what the line below the title begins with
- * @param isFiltered whether the filter hides items of the list
- */
-function ProjectList({
-  projects,
-  labelOf,
-  isFiltered = false,
-}: {
-  projects: readonly Project[];
-  labelOf: (project: Project) => string;
-  isFiltered?: boolean;
-}) {
+/** @param labelOf what the line below the title begins with */
+function ProjectList({ projects, labelOf }: { projects: readonly Project[]; labelOf: (project: Project) => string }) {
   return (
     <ul>
       {projects.map((project) => (
-        <li
-          key={project.href}
-          className={isFiltered ? `filtered client-${project.client} service-${project.service}` : undefined}
-        >
+        <li key={project.href} className={`filtered client-${project.client} service-${project.service}`}>
           <a className="client-project" href={project.href}>
             <span>{project.title}</span> <span className="fine-print">{`${labelOf(project)}, ${project.scope}`}</span>
           </a>
@@ -122,10 +103,6 @@ function ProjectList({
   );
 }
 
-function clientOf({ client }: Project): string {
-  return groups[client];
-}
+const clientOf = ({ client }: Project) => groups[client];
 
-function serviceOf({ service }: Project): string {
-  return services.find(({ slug }) => slug === service)?.title ?? '';
-}
+const serviceOf = ({ service }: Project) => services.find(({ slug }) => slug === service)?.title ?? '';

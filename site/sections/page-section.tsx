@@ -53,7 +53,14 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
     case 'figure':
       return <FigureSteps section={section} hue={hue} />;
     case 'process':
-      return <Process steps={section.steps} hue={hue} />;
+      return (
+        <Entries
+          items={section.steps}
+          isOrdered
+          className={`knots process process-of-${section.steps.length} ${hueClass(hue)}`}
+          entryClass="entry step"
+        />
+      );
     case 'sizes':
       return <Sizes section={section} hue={hue} />;
     case 'metrics':
@@ -116,29 +123,13 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
       <div className="figure-drawing">
         <Figure name={section.figure} alt={section.alt} />
       </div>
-      <ol className={`figure-steps swipe figure-steps-of-${section.steps.length}`}>
-        {section.steps.map((step) => (
-          <li key={step.title} className="entry figure-step thread-top">
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Entries
+        items={section.steps}
+        isOrdered
+        className={`figure-steps swipe figure-steps-of-${section.steps.length}`}
+        entryClass="entry figure-step thread-top"
+      />
     </div>
-  );
-}
-
-/** The steps of a process along a thread. */
-function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue: Hue }) {
-  return (
-    <ol className={`knots process process-of-${steps.length} ${hueClass(hue)}`}>
-      {steps.map((step) => (
-        <li key={step.title} className="entry step">
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -2,13 +2,14 @@ import { fill, inRupees, type PageSectionOf, siteText } from '#content';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture } from '../illustrations/illustration.tsx';
 
-type Size = PageSectionOf<'sizes'>['sizes'][number];
+type Sizes = PageSectionOf<'sizes'>;
+type Size = Sizes['sizes'][number];
 
 /**
  * Project sizes on a scale of prices. The sizes are radio buttons, so they work without a script. The panel of a size follows its
  * label in the document, for screen readers. CSS shows the panel of the chosen size below the scale. Print shows all panels.
  */
-export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: Hue }) {
+export function Sizes({ section, hue }: { section: Sizes; hue: Hue }) {
   const [first, last] = [section.sizes[0], section.sizes.at(-1)];
   return (
     <fieldset className={`sizes ${hueClass(hue)}`}>
@@ -28,7 +29,7 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
           </label>,
           <div key={`${id} panel`} className="size-panel">
             <Picture name={`site-plan-${index + 1}`} alt="" />
-            <SizeFacts size={size} previous={section.sizes[index - 1]} priceFactors={section.priceFactors} />
+            <SizeFacts section={section} size={size} previous={section.sizes[index - 1]} />
           </div>,
         ];
       })}
@@ -37,15 +38,7 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
 }
 
 /** What a size includes. @param previous the next smaller size; values that differ from its values are highlighted */
-function SizeFacts({
-  size,
-  previous,
-  priceFactors,
-}: {
-  size: Size;
-  previous: Size | undefined;
-  priceFactors: readonly string[];
-}) {
+function SizeFacts({ section, size, previous }: { section: Sizes; size: Size; previous: Size | undefined }) {
   const { drawing, building } = size.weeks;
   const words = siteText.sections;
   return (
@@ -56,7 +49,7 @@ function SizeFacts({
         <strong>{words.idealFor}</strong> {size.idealFor}
       </p>
       <dl className="size-included">
-        {priceFactors.map((factor, index) => {
+        {section.priceFactors.map((factor, index) => {
           const value = size.included[index];
           const isChanged = previous && value !== previous.included[index];
           return (

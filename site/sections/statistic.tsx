@@ -63,16 +63,11 @@ const rowLength = 50;
  */
 export function threadsOf({ value, change }: Pick<StatisticContent, 'value' | 'change'>): Threads | undefined {
   const count = Number.parseFloat(value.replaceAll(',', ''));
-  if (change) return beforeAndAfter(value.endsWith('x') ? count : ratioOf(count / 100, change), change);
+  if (change) {
+    const percentRatio = change === 'less' ? 1 / (1 - count / 100) : 1 + count / 100;
+    const smaller = Math.max(1, Math.round(rowLength / (value.endsWith('x') ? count : percentRatio)));
+    return change === 'less' ? { past: rowLength, count: smaller } : { past: smaller, count: rowLength };
+  }
   if (value.endsWith('%')) return { count: Math.floor(count), of: 100 };
   return /^\d+\+?$/.test(value) && count <= 200 ? { count } : undefined;
-}
-
-/** The ratio of the larger side to the smaller one. @param fraction size of the change, from 0 to 1 */
-const ratioOf = (fraction: number, change: 'less' | 'more') => (change === 'less' ? 1 / (1 - fraction) : 1 + fraction);
-
-/** Threads before and after a change. @param ratio of the larger side to the smaller one */
-function beforeAndAfter(ratio: number, change: 'less' | 'more'): Threads {
-  const smaller = Math.max(1, Math.round(rowLength / ratio));
-  return change === 'less' ? { past: rowLength, count: smaller } : { past: smaller, count: rowLength };
 }

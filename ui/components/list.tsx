@@ -25,17 +25,20 @@ interface EntryWords {
 /** A list of entries with a heading and a text. */
 export function Entries({
   items,
+  isOrdered = false,
   className,
   entryClass,
   textClass,
 }: {
   items: readonly EntryWords[];
+  isOrdered?: boolean;
   className?: string;
   entryClass?: string;
   textClass?: string;
 }) {
+  const Element = isOrdered ? 'ol' : 'ul';
   return (
-    <ul className={className}>
+    <Element className={className}>
       {items.map(({ title, text, link }) => (
         <li key={title} className={entryClass}>
           <h3>{title}</h3>
@@ -43,6 +46,6 @@ export function Entries({
           {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
         </li>
       ))}
-    </ul>
+    </Element>
   );
 }

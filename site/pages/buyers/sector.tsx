@@ -12,7 +12,7 @@ import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { metaOf } from '../../layout/page-meta.ts';
-import { ProjectsForClient } from '../../sections/client-projects.tsx';
+import { MatchingProjects } from '../../sections/client-projects.tsx';
 
 const { standards, promise, timeline, needs, exclusions, offerings } = sectorWords;
 
@@ -64,7 +64,7 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
-      {sector.client ? <ProjectsForClient kind={sector.client} /> : null}
+      {sector.client ? <MatchingProjects value={`client-${sector.client}`} /> : null}
       <CallToAction
         hue={hue}
         heading={callToAction.heading}

@@ -23,7 +23,7 @@ import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { metaOf } from '../../layout/page-meta.ts';
-import { ProjectsOfService } from '../../sections/client-projects.tsx';
+import { MatchingProjects } from '../../sections/client-projects.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
 
@@ -112,7 +112,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} hue={hue} />
       ))}
-      {service ? <ProjectsOfService slug={service} /> : null}
+      {service ? <MatchingProjects value={`service-${service}`} /> : null}
       <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>

@@ -1,11 +1,6 @@
 import type { Results } from './search-pages.ts';
 
-export interface SummaryTemplates {
-  readonly results: string;
-  readonly resultOne: string;
-  readonly partialResults: string;
-  readonly noResults: string;
-}
+export type SummaryTemplates = Record<'results' | 'resultOne' | 'partialResults' | 'noResults', string>;
 
 /** The sentence above the results. Screen readers announce it, so it is never empty. */
 export function resultSummary(

@@ -70,27 +70,16 @@ export interface FoundPage {
   readonly sessionCount: number;
 }
 
-/** A document of the index: a page, a part of a page, or a phrase with a curated answer. */
-interface IndexedDocument {
-  readonly id: string;
-  readonly name?: string;
-  readonly head?: string;
-  readonly heading?: string;
-  readonly text?: string;
-}
-
 /** The weight of a word in each field. */
 const weights = { name: 20, head: 8, heading: 3, text: 1 };
+
+/** A document of the index: a page, a part of a page, or a phrase with a curated answer. */
+type IndexedDocument = { readonly id: string } & { readonly [Field in keyof typeof weights]?: string };
+
 /** Factor for a word in a part if the name of the page contains the word: then all parts of the page are about it. */
 const weightInNamedPage = 0.3;
 
-export interface Search {
-  find(query: string): Results;
-  /** Adds the sessions of courses to the index. */
-  addSessions(sessions: SessionIndex): void;
-}
-
-export function createSearch(index: SearchIndex, lists: WordLists): Search {
+export function createSearch(index: SearchIndex, lists: WordLists) {
   const phrases = phrasesOf(index.answers, lists);
   const wordIndex = createIndex<IndexedDocument>(weights);
   const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts] }));
@@ -130,7 +119,8 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
 
   return {
     find,
-    addSessions(sessions) {
+    /** Adds the sessions of courses to the index. */
+    addSessions(sessions: SessionIndex): void {
       for (const { href, parts } of pages) {
         indexParts(href, sessions[href] ?? [], parts.length);
         parts.push(...(sessions[href] ?? []));
@@ -142,16 +132,6 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
 /** The script of a text: 0 for Latin letters only, or the block of the first other letter. The scripts of India have blocks of 128. */
 const scriptOf = (text: string) => (/(?!\p{Script=Latin})\p{L}/u.exec(text)?.[0].codePointAt(0) ?? 0) >> 7;
 
-/** A phrase with a curated answer. */
-interface Phrase {
-  /** The id of the phrase in the index. */
-  readonly id: string;
-  readonly text: string;
-  /** Number of words. */
-  readonly length: number;
-  readonly links: readonly AnswerLink[];
-}
-
 /** A term of a query with its results. */
 interface MatchedTerm {
   readonly matches: readonly SearchResult[];
@@ -161,7 +141,10 @@ interface MatchedTerm {
 /** More links would push the pages out of view. */
 const maxLinks = 3;
 
-function phrasesOf(answers: readonly Answer[], lists: WordLists): Phrase[] {
+type Phrase = ReturnType<typeof phrasesOf>[number];
+
+/** The phrases with a curated answer, each with its id in the index and its number of words. */
+function phrasesOf(answers: readonly Answer[], lists: WordLists) {
   return answers
     .flatMap(({ queries, links }) => queries.map((text) => ({ text, links, length: readQuery(text, lists).length })))
     .map((phrase, index) => ({ ...phrase, id: `phrase ${index}` }));

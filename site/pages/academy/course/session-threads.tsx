@@ -12,24 +12,25 @@ const longest = 75;
 /** CSS class for the colour of a part. @param index index of the part in the course (course.css) */
 export const shadeClass = (index: number) => `shade-${index % 6}`;
 
-/** A course as a bar of threads: one for each session, in the colour of its part. All bars have one scale. */
-export function SessionThreads({ parts }: { parts: readonly Part[] }) {
+/**
+ * A course as a bar of threads: one for each session, in the colour of its part.
+ * @param isStretched whether the course takes the whole width; otherwise, all bars have one scale
+ */
+export function SessionThreads({ parts, isStretched = false }: { parts: readonly Part[]; isStretched?: boolean }) {
+  const width = isStretched ? (parts.at(-1)?.last ?? 0) * pitch - 1 : longest * pitch;
   return (
     <svg
-      className="session-threads"
-      viewBox={`0 0 ${longest * pitch} ${height}`}
+      className={isStretched ? undefined : 'session-threads'}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <PartPaths parts={parts} />
+      {parts.map(({ first, last }, index) => (
+        <path key={first} className={shadeClass(index)} d={threads(last - first + 1, first - 1)} />
+      ))}
     </svg>
   );
 }
-
-const PartPaths = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map(({ first, last }, index) => (
-    <path key={first} className={shadeClass(index)} d={threads(last - first + 1, first - 1)} />
-  ));
 
 /** The threads of one part, stretched to the available width. The session filter replaces the path at `data-threads`. */
 export function PartThreads({ part: { first, last }, index }: { part: Part; index: number }) {
@@ -44,16 +45,6 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
     >
       <path className="threads-off" d={threads(count)} />
       <path className={shadeClass(index)} d={threads(count)} data-threads={count} />
-    </svg>
-  );
-}
-
-/** All threads of a course, stretched to the available width. */
-export function CourseThreads({ parts }: { parts: readonly Part[] }) {
-  const count = parts.at(-1)?.last ?? 0;
-  return (
-    <svg viewBox={`0 0 ${count * pitch - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <PartPaths parts={parts} />
     </svg>
   );
 }

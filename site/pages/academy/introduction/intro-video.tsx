@@ -3,7 +3,7 @@ import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { List } from '#ui/components/list.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { CourseThreads } from '../course/session-threads.tsx';
+import { SessionThreads } from '../course/session-threads.tsx';
 import { CourseTour, Transcript } from './course-tour.tsx';
 import { tourLength, tourSteps } from './tour-steps.ts';
 
@@ -70,7 +70,7 @@ export function IntroVideo({ course }: { course: Course }) {
 function Poster({ course }: { course: Course }) {
   return (
     <div className="video-poster" data-poster="">
-      <CourseThreads parts={course.parts} />
+      <SessionThreads parts={course.parts} isStretched />
       <p className="video-figures row">
         <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
         <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
