@@ -1,5 +1,5 @@
 import { type Content, type Message, siteLanguage } from '#content';
-import { fileFields, originalLanguage } from '#forms/define.ts';
+import { type FileField, type Form, fileFields, originalLanguage } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { FormMessages } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
@@ -15,11 +15,19 @@ export type SendWords = FormMessages['send'] & {
   readonly stored: Message;
 };
 
-/** The messages of a form that is not a wizard. */
+/** What the script of a form that is not a wizard needs to know about it. */
+export interface PageForm extends Pick<Form, 'id' | 'language' | 'version'> {
+  readonly atLeastOne: Form['atLeastOne'];
+  readonly files: readonly FileField[];
+}
+
+/** The messages of a form that is not a wizard, with the form. */
 export type PageFormWords = SendWords &
   Pick<FormMessages, 'errorTitle'> & {
-    /** The hints of a form with several questions. */
+    readonly form: PageForm;
+    /** The hints of a form with several questions, and the messages about its draft. */
     readonly advice?: FormMessages['advice'];
+    readonly draft?: Content['siteText']['draft'];
     /** Shown next to the button during the upload of a file; with the placeholder `{percent}`. */
     readonly progress?: string | undefined;
     /** The errors of a form with files, which its script checks before it sends them. */

@@ -5,7 +5,7 @@ import { showToast } from '#ui/components/toast/show-toast.ts';
 import { isQueued, queueOf } from '../forms/device/outbox.ts';
 import { readDraft } from '../forms/device/storage.ts';
 import { errorsByField, reportFailure } from '../forms/submit/failure.ts';
-import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
+import { type Failed, openMs, post } from '../forms/submit/post.ts';
 import { useStepHistory } from './use-step-history.ts';
 import {
   useAnnouncement,
@@ -49,7 +49,7 @@ export function useWizard(
   const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
     const key = keyFor(answers);
     const [reply] = await Promise.all([
-      postFields(form, postedFields(answers)),
+      post(form, new URLSearchParams(postedFields(answers)), openMs()),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
     if (typeof reply === 'string' || reply.outcome === 'refused') return fail(reply, answers);

@@ -59,7 +59,8 @@ export function LeadForm({
         isCheckedByScript={!isCheckedByBrowser}
         className="lead-form"
       >
-        {isReplyPage ? null : <DraftStatus hasFiles={fileFields(form).length > 0} />}
+        {/* In the page from the start, because screen readers ignore live regions that are added later. */}
+        {isReplyPage ? null : <p className="draft-status" role="status" />}
         {form.fields.map((field) =>
           field.name in hiddenPresets ? (
             <input
@@ -111,25 +112,5 @@ function DraftNotice() {
         {draft.clear}
       </button>
     </p>
-  );
-}
-
-/**
- * The live region above the first field, which says that the draft is restored or cleared. It is in the page from the start, because
- * screen readers ignore live regions that are added later.
- * @param hasFiles whether the form has a file field; a draft contains no file
- */
-function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
-  const { draft } = useContent().siteText;
-  return (
-    <p
-      className="draft-status"
-      role="status"
-      data-restored={draft.restored}
-      data-restored-unsent={draft.restoredUnsent}
-      data-restored-queued={draft.restoredQueued}
-      data-cleared={draft.cleared}
-      data-choose-file={hasFiles ? draft.chooseFile : undefined}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Form, fileFields, originalLanguage } from '#forms/define.ts';
+import { type Form, fileFields } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { formName, type PageFormWords } from '../form-words.ts';
@@ -33,26 +33,24 @@ export function PostForm({
   className: string;
   children: ReactNode;
 }) {
+  const { id, language, version, atLeastOne } = form;
   const files = fileFields(form);
   const hasFiles = files.length > 0;
   const content = useContent();
   const { answers, advice, files: fileErrors, send, errorTitle, honeypot } = content.formMessages;
   const words: PageFormWords = {
-    name: formName(form.id, content),
+    form: { id, language, version, atLeastOne, files },
+    name: formName(id, content),
     ...ownWords,
     ...send,
     errorTitle,
-    ...(draftId !== undefined && { advice }),
+    ...(draftId !== undefined && { advice, draft: content.siteText.draft }),
     ...(hasFiles && { errors: { answers, files: fileErrors } }),
   };
   const scriptAttributes = {
-    'data-send': form.id,
-    'data-language': form.language === originalLanguage ? undefined : form.language,
+    'data-send': id,
     'data-validation': isCheckedByScript ? 'script' : undefined,
     'data-draft-id': draftId,
-    'data-version': form.version,
-    'data-files': hasFiles ? JSON.stringify(files) : undefined,
-    'data-at-least-one': form.atLeastOne && JSON.stringify(form.atLeastOne),
     'data-words': JSON.stringify(words),
   };
   return (

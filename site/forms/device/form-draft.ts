@@ -1,3 +1,4 @@
+import type { Content } from '#content';
 import type { FormValues } from '#forms/define.ts';
 import { controlsOf, defaultOf, firstControl } from '../submit/form-dom.ts';
 import { isQueued } from './outbox.ts';
@@ -7,27 +8,31 @@ import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './s
  * Restores the draft of a form in the page, and saves it with each input.
  * @param stored the fields of the form, as `storage.ts` needs them
  * @param key the hidden field with the idempotency key
- * @throws Error if the form has no `DraftNotice` or no `DraftStatus`
+ * @throws Error if the form has no `DraftNotice` or no status above its fields
  */
-export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLInputElement) {
+export function bindDraft(
+  form: HTMLFormElement,
+  stored: StoredForm,
+  key: HTMLInputElement,
+  words: Content['siteText']['draft'],
+) {
   const notice = form.querySelector<HTMLElement>('[data-draft]');
   const clear = notice?.querySelector('button');
   const status = form.querySelector<HTMLElement>('.draft-status');
-  if (!notice || !clear || !status) throw new Error('form-draft: the form has no DraftNotice or no DraftStatus');
+  if (!notice || !clear || !status) throw new Error('form-draft: the form has no DraftNotice or no status');
 
   const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();
   let isUnsent = false;
   if (draft && restore(draft.values)) {
     isUnsent = draft.isUnsent === true;
-    const { restored = '', restoredUnsent = '', restoredQueued = '', chooseFile = '' } = status.dataset;
-    const restoredText = isQueued(stored) ? restoredQueued : isUnsent ? restoredUnsent : restored;
-    announce(`${restoredText} ${isFileMissing() ? chooseFile : ''}`.trim());
+    const restored = isQueued(stored) ? words.restoredQueued : isUnsent ? words.restoredUnsent : words.restored;
+    announce(`${restored} ${isFileMissing() ? words.chooseFile : ''}`.trim());
   }
   form.addEventListener('input', save);
   clear.addEventListener('click', () => {
     clearForm();
-    announce(status.dataset.cleared ?? '');
+    announce(words.cleared);
     firstControl(form)?.focus();
   });
   clear.hidden = !hasInput();

@@ -2,7 +2,7 @@
 import { keyField } from '#forms/define.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import type { SendWords } from '../form-words.ts';
-import { postFields } from '../submit/post.ts';
+import { post } from '../submit/post.ts';
 import { attempt } from './attempt.ts';
 import { saveSent } from './sent.ts';
 import {
@@ -93,7 +93,7 @@ export function queuedSubmissions(nowMs: number): (QueuedSubmission & { readonly
 type Queued = ReturnType<typeof queuedSubmissions>[number];
 
 async function send({ form, formId, language, fields, openMs, stored }: Queued): Promise<void> {
-  const reply = await postFields({ id: formId, language }, fields, openMs);
+  const reply = await post({ id: formId, language }, new URLSearchParams(Object.fromEntries(fields)), openMs);
   if (typeof reply === 'string') return;
   if (reply.outcome === 'stored') {
     const values = Object.fromEntries(fields);

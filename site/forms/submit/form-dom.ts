@@ -1,7 +1,6 @@
 /** Reads and writes the controls of a form in the page. */
 import type { Advice } from '#forms/advise.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
-import type { StoredForm } from '../device/storage.ts';
 import { isNewNavigation } from './post.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -36,14 +35,6 @@ function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {
 /** The label without its note. A hidden field has its label in `data-label`. */
 export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';
-
-/** Reads the id, version and fields of a form from the page, as `storage.ts` needs them. @throws Error if the form has no `data-draft-id` */
-export function storedFormOf(form: HTMLFormElement): StoredForm {
-  const { draftId: id, version } = form.dataset;
-  if (id === undefined) throw new Error('form-dom: the form has no data-draft-id');
-  const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
-  return { id, version: Number(version), fields };
-}
 
 /** Selects options named in the address: `?project=Cloud%20Solutions` selects the project type of the contact form. */
 export function prefillFromUrl(form: HTMLFormElement): void {

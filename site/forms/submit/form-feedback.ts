@@ -14,16 +14,8 @@ import { makeKey, storageKey } from '../device/storage.ts';
 import type { PageFormWords } from '../form-words.ts';
 import { bindReceipt } from '../receipt/form-receipt.ts';
 import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
-import {
-  answersIn,
-  answersToShare,
-  controlsOf,
-  firstControl,
-  labelOf,
-  showFieldError,
-  storedFormOf,
-} from './form-dom.ts';
-import { addressOf, type Failed, fieldsOf, openMs } from './post.ts';
+import { answersIn, answersToShare, controlsOf, firstControl, labelOf, showFieldError } from './form-dom.ts';
+import { type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
   /** Removes the messages about the last submission. */
@@ -35,12 +27,16 @@ export interface FormFeedback {
 
 /** The feedback of a `LeadForm`: a draft, a receipt, and failures above the submit button. */
 export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: PageFormWords): FormFeedback {
-  const stored = storedFormOf(form);
+  const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
+  const { id: formId, language, version } = words.form;
+  const { draftId } = form.dataset;
+  if (draftId === undefined || !words.draft) throw new Error('form-feedback: the form has no draft');
+  const stored = { id: draftId, version, fields };
   const resend = () => {
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
     form.requestSubmit();
   };
-  const draft = bindDraft(form, stored, key);
+  const draft = bindDraft(form, stored, key, words.draft);
   // A build that delivers nothing has no receipt, because no server gives the entry a reference number.
   const onReceiptRemoved = (text: string) => {
     draft.announce(text);
@@ -49,11 +45,14 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(stored, onReceiptRemoved);
 
   // A form with a file cannot be queued, because storage holds no files.
-  const canQueue = !controlsOf(form).some(({ type }) => type === 'file');
-  const queue = queueOf(stored, () => {
-    const { id: formId, language } = addressOf(form);
-    return { formId, language, fields: fieldsOf(form), openMs: openMs(), stored: words.stored };
-  });
+  const canQueue = words.form.files.length === 0;
+  const queue = queueOf(stored, () => ({
+    formId,
+    language,
+    fields: fieldsOf(form),
+    openMs: openMs(),
+    stored: words.stored,
+  }));
   bindResend(form, words.backOnline, { send: resend, ...(canQueue && { queue }) });
   // The outbox sent the values, from this tab or another one.
   addEventListener('storage', ({ key: changed }) => {
@@ -118,21 +117,11 @@ export function inlineFormFeedback(
 ): FormFeedback {
   key.value = makeKey();
   let titleBefore: string | undefined;
-  // Ignores a second press: the field is empty again, so it would replace the success message with an error.
-  let isDone = false;
   let isOffline = false;
-  form.addEventListener('input', () => {
-    isDone = false;
-  });
   // The submit button is next to the message, so the message needs no button to send again.
   addEventListener('online', () => {
     if (isOffline) show('good', words.backOnline);
     isOffline = false;
-  });
-  form.addEventListener('submit', (event) => {
-    if (!isDone) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
   });
   const show = (tone: 'good' | 'bad', { title, text }: PageFormWords['stored']) => {
     output.dataset.answer = tone;
@@ -162,7 +151,6 @@ export function inlineFormFeedback(
       form.reset();
       key.value = makeKey();
       show('good', words.stored);
-      isDone = true;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Form, openMsField, originalLanguage, prefixOf } from '#forms/define.ts';
+import { type Form, openMsField, prefixOf } from '#forms/define.ts';
 import type { Reply, Stored } from '#forms/reply.ts';
 import { addSource } from '../device/source.ts';
 import { addProof } from './add-proof.ts';
@@ -12,21 +12,11 @@ export type Outcome = Reply | 'unreachable' | 'offline' | 'tooSlow' | 'refused';
 /** A submission that was not confirmed. It may still have been stored. */
 export type Failed = Exclude<Outcome, Stored>;
 
-/** The longest wait for a reply, in milliseconds; a phone on a slow network needs most of it. */
-export const timeoutMs = 30_000;
+/** The longest wait for a reply without an upload, in milliseconds; a phone on a slow network needs most of it. */
+export const baseTimeoutMs = 30_000;
 
 /** What the address of a form depends on. */
 export type FormAddress = Pick<Form, 'id' | 'language'>;
-
-/** The address of a form in the page, from its attributes. */
-export const addressOf = ({ dataset }: HTMLFormElement): FormAddress => ({
-  id: dataset.send ?? '',
-  language: dataset.language ?? originalLanguage,
-});
-
-/** The URL that a script posts a form to; the reply is JSON. */
-export const scriptAddress = ({ id, language }: FormAddress) =>
-  `${import.meta.env.INTAKE_ORIGIN}${prefixOf(language)}/api/send/${id}`;
 
 /** The attributes of a `<form>` that is submitted without a script; the reply is a page. */
 export const postTarget = ({ id, language }: FormAddress) =>
@@ -57,37 +47,39 @@ export function isNewNavigation(): boolean {
 }
 
 /**
- * Posts fields to the URL that replies with JSON. Never rejects: every failure is an outcome.
+ * Posts a form to the URL that replies with JSON. Never rejects: every failure is an outcome.
+ * @param body with the answers and the key; this adds the other hidden fields
  * @param pressedMs how long the page was open at submit, in milliseconds
+ * @param timeoutMs the longest wait for a reply, in milliseconds
+ * @param onProgress gets the uploaded fraction, from 0 to 1
  */
-export async function postFields(
-  form: FormAddress,
-  fields: readonly (readonly [string, string])[],
-  pressedMs = openMs(),
+export async function post(
+  { id, language }: FormAddress,
+  body: URLSearchParams | FormData,
+  pressedMs: string,
+  timeoutMs = baseTimeoutMs,
+  onProgress?: (fraction: number) => void,
 ): Promise<Outcome> {
   // A build for a static host delivers nothing and makes no request (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   body.set(openMsField, pressedMs);
   addSource(body);
-  if (import.meta.env.PROOF_OF_WORK) await addProof(form.id, body);
+  if (import.meta.env.PROOF_OF_WORK) await addProof(id, body);
   const noReply = outcomeWithoutReply();
-  try {
-    const response = await fetch(scriptAddress(form), {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return readReply(response.status, await response.json().catch(nullIfNotJson));
-  } catch (error) {
+  // Not `fetch`, which reports no upload progress.
+  const request = new XMLHttpRequest();
+  request.open('POST', `${import.meta.env.INTAKE_ORIGIN}${prefixOf(language)}/api/send/${id}`);
+  request.responseType = 'json';
+  if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+  return new Promise((resolve) => {
     // The server may have stored it; the idempotency key makes a retry safe.
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : noReply;
-  }
-}
-
-function nullIfNotJson(error: unknown): null {
-  if (error instanceof SyntaxError) return null;
-  throw error;
+    request.onloadend = () => resolve(request.status > 0 ? readReply(request.status, request.response) : noReply);
+    setTimeout(() => {
+      resolve('tooSlow');
+      request.abort();
+    }, timeoutMs);
+    request.send(body);
+  });
 }
 
 /** The outcome if no reply comes. Call it before the request: if the connection is lost later, the request may have arrived. */
@@ -98,7 +90,7 @@ export const outcomeWithoutReply = (): 'unreachable' | 'offline' => (navigator.o
  * @param status of the response; a proxy may refuse a request that is too large or too frequent
  * @param json the parsed body, or null
  */
-export function readReply(status: number, json: Partial<Reply> | null): Outcome {
+function readReply(status: number, json: Partial<Reply> | null): Outcome {
   if (json?.outcome === 'stored') return json as Reply;
   if (json?.outcome === 'refused' && json.message) return json as Reply;
   return status >= 400 && status < 500 ? 'refused' : 'unreachable';

@@ -1,13 +1,11 @@
 import { fileError, tooLarge } from '#forms/check-file.ts';
-import { type FileField, openMsField } from '#forms/define.ts';
+import type { FileField } from '#forms/define.ts';
 import { fillMessage } from '#forms/messages.ts';
 import { minBytesPerSecond } from '#forms/timeouts.ts';
 import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
-import { addSource } from '../device/source.ts';
-import type { PageFormWords } from '../form-words.ts';
-import { addProof } from './add-proof.ts';
+import type { PageForm, PageFormWords } from '../form-words.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
-import { addressOf, type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
+import { baseTimeoutMs, type Outcome, openMs, post } from './post.ts';
 
 type Errors = NonNullable<PageFormWords['errors']>;
 
@@ -35,17 +33,15 @@ export function validateOnChange(form: HTMLFormElement, fields: readonly FileFie
  */
 export async function sendWithFiles(
   form: HTMLFormElement,
-  fields: readonly FileField[],
+  definition: PageForm,
   errors: Errors,
   onProgress: (fraction: number) => void,
 ): Promise<Outcome> {
-  const address = addressOf(form);
+  const pressedMs = openMs(form);
   const body = new FormData(form);
-  body.set(openMsField, openMs(form));
-  addSource(body);
   const fieldErrors = fieldErrorsOf(form, errors);
   let bytes = 0;
-  for (const field of fields) {
+  for (const field of definition.files) {
     const file = controlOf(form, field).files?.[0];
     const { content, message } = file
       ? await readAndValidate(field, file, errors)
@@ -57,8 +53,7 @@ export async function sendWithFiles(
   }
   const [message] = Object.values(fieldErrors);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, fieldErrors };
-  if (import.meta.env.PROOF_OF_WORK) await addProof(address.id, body);
-  return upload(scriptAddress(address), body, timeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
+  return post(definition, body, pressedMs, baseTimeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
 }
 
 /** The errors that the browser finds in the text fields, with the messages of the server. */
@@ -70,28 +65,6 @@ function fieldErrorsOf(form: HTMLFormElement, { answers }: Errors): Record<strin
       return [control.name, fillMessage(message, { label: labelOf(control) })];
     }),
   );
-}
-
-/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
-function upload(
-  address: string,
-  body: FormData,
-  timeoutMs: number,
-  onProgress: (fraction: number) => void,
-): Promise<Outcome> {
-  const noReply = outcomeWithoutReply();
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.responseType = 'json';
-    request.timeout = timeoutMs;
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener('load', () => resolve(readReply(request.status, request.response)));
-    request.addEventListener('timeout', () => resolve('tooSlow'));
-    request.addEventListener('error', () => resolve(noReply));
-    request.addEventListener('abort', () => resolve(noReply));
-    request.send(body);
-  });
 }
 
 function controlOf(form: HTMLFormElement, { name }: FileField): HTMLInputElement {

@@ -1,10 +1,10 @@
-import { type FileField, type Form, keyField } from '#forms/define.ts';
+import { keyField } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import type { PageFormWords } from '../form-words.ts';
+import type { PageForm, PageFormWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
 import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
-import { addressOf, fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
+import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, post } from './post.ts';
 import { createAdvisor } from './show-advice.ts';
 
 type FileFormErrors = NonNullable<PageFormWords['errors']>;
@@ -18,7 +18,7 @@ const doubleClickMs = 500;
  */
 export function sendInPlace(form: HTMLFormElement): void {
   const words: PageFormWords = JSON.parse(form.dataset.words ?? '');
-  const address = addressOf(form);
+  const { form: definition, errors } = words;
   const key = form.elements.namedItem(keyField);
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   if (!(key instanceof HTMLInputElement) || !button)
@@ -30,15 +30,13 @@ export function sendInPlace(form: HTMLFormElement): void {
     ? inlineFormFeedback(form, key, words, inlineOutput)
     : leadFormFeedback(form, key, words);
   prefillFromUrl(form);
-  if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(address.id, form);
+  if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(definition.id, form);
   const progressOutput = form.querySelector<HTMLElement>('[data-progress]');
-  const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
-  const { errors } = words;
   // Only a form with files loads the script that sends them.
   const loadFileSending = () => import('./send-files.ts');
   if (errors) {
     loadFileSending().then(
-      ({ validateOnChange }) => validateOnChange(form, files, errors),
+      ({ validateOnChange }) => validateOnChange(form, definition.files, errors),
       () => {},
     );
   }
@@ -51,7 +49,9 @@ export function sendInPlace(form: HTMLFormElement): void {
     // Specification, section 7: in a build that delivers nothing, Subscribe has no behaviour.
     if (import.meta.env.DELIVERY === 'none' && inlineOutput) return;
     if (isSending) return;
-    const refused = refusedWithoutServer(form);
+    // The field is empty after a success: a second press must not replace the message with an error.
+    if (inlineOutput?.dataset.answer === 'good' && !new FormData(form).get('email')) return;
+    const refused = refusedWithoutServer(form, definition);
     if (refused) {
       feedback.onSend();
       return feedback.onFailed(refused);
@@ -66,7 +66,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     button.textContent = words.submitting;
     feedback.onSend();
     const [reply] = await Promise.all([
-      errors ? postFiles(errors) : postFields(address, fieldsOf(form), openMs(form)),
+      errors ? postFiles(errors) : post(definition, new URLSearchParams(fieldsOf(form)), openMs(form)),
       new Promise((resolve) => setTimeout(resolve, doubleClickMs)),
     ]);
     progressOutput?.replaceChildren();
@@ -78,10 +78,9 @@ export function sendInPlace(form: HTMLFormElement): void {
   }
 
   async function postFiles(errors: FileFormErrors): Promise<Outcome> {
-    if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
     // The script does not load if the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
-    return loaded ? loaded.sendWithFiles(form, files, errors, showProgress) : outcomeWithoutReply();
+    return loaded ? loaded.sendWithFiles(form, definition, errors, showProgress) : outcomeWithoutReply();
   }
 
   /** Rounds down to 10 %, because a screen reader announces each change. */
@@ -92,9 +91,9 @@ export function sendInPlace(form: HTMLFormElement): void {
 }
 
 /** The refusal of a form whose only error is that all fields of `atLeastOne` are empty. With other errors, the server lists them all. */
-function refusedWithoutServer(form: HTMLFormElement): Refused | undefined {
-  if (!form.dataset.atLeastOne || !form.checkValidity()) return undefined;
-  const { fields, message }: NonNullable<Form['atLeastOne']> = JSON.parse(form.dataset.atLeastOne);
+function refusedWithoutServer(form: HTMLFormElement, { atLeastOne }: PageForm): Refused | undefined {
+  if (!atLeastOne || !form.checkValidity()) return undefined;
+  const { fields, message } = atLeastOne;
   const values = new FormData(form);
   const [field] = fields;
   if (field === undefined || fields.some((name) => String(values.get(name) ?? '').trim() !== '')) return undefined;

@@ -79,7 +79,7 @@ function textIn(node: AnyNode, language: string): string {
 /** What scripts show: the texts in the data of the forms. */
 function scriptTextsIn(page: AnyNode): string {
   const dataOf = (name: string) => select(page, `[${name}]`).map((form) => JSON.parse(attribute(form, name) ?? ''));
-  const texts = textsOf([dataOf('data-wizard'), dataOf('data-words'), dataOf('data-at-least-one')]);
+  const texts = textsOf([dataOf('data-wizard'), dataOf('data-words')]);
   return texts.replace(/\{\w+\}|example\.com\/\S*/g, '');
 }
 
