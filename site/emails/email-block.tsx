@@ -20,7 +20,12 @@ export function EmailBlock({ block }: { block: Block }) {
     case 'heading':
       return <h2 {...themed({ ink: 'ink', line: 'line' }, heading)}>{block.text}</h2>;
     case 'reference':
-      return <Reference label={block.label} value={block.value} />;
+      return (
+        <>
+          <p {...themed({ ink: 'soft' }, { ...small, margin: '0' })}>{block.label}</p>
+          <p {...themed({ ink: 'ink' }, reference)}>{block.value}</p>
+        </>
+      );
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'buttons':
@@ -66,15 +71,6 @@ const reference = {
   fontWeight: 700,
   letterSpacing: '1px',
 };
-
-function Reference({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <p {...themed({ ink: 'soft' }, { ...small, margin: '0' })}>{label}</p>
-      <p {...themed({ ink: 'ink' }, reference)}>{value}</p>
-    </>
-  );
-}
 
 function Facts({ facts }: Pick<Extract<Block, { kind: 'facts' }>, 'facts'>) {
   return (

@@ -15,6 +15,8 @@ export interface Email {
   readonly content: Content;
 }
 
+export type EmailWords = Omit<Email, 'content'>;
+
 export interface EmailLink {
   readonly label: string;
   readonly href: string;

@@ -4,9 +4,7 @@ import { forms } from '#forms/index.ts';
 import { formatDate, formatDateTimeIn } from '#ui/format-time.ts';
 import { formName } from '../forms/form-words.ts';
 import { nextStepsText } from '../forms/registrations.ts';
-import { type Block, type Email, entryLabels } from './email.ts';
-
-type EmailWords = Omit<Email, 'content'>;
+import { type Block, type EmailWords, entryLabels } from './email.ts';
 
 type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;
 

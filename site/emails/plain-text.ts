@@ -3,7 +3,6 @@ import { type AnsweredQuestion, type Block, type Email, type EmailLink, footerLi
 /** Fits into 80 columns even after a reply has quoted the line a few times. */
 const lineWidth = 72;
 
-/** The plain text version of an email. Each link has its own line. */
 export function plainText({ eyebrow, title, blocks, reason, content }: Email, origin: string): string {
   const heading = wrap(title);
   const underline = '='.repeat(Math.max(...heading.split('\n').map(widthOf)));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Content, contentIn, siteLanguage } from '#content';
 import type { EmailInput, RenderEmail } from '#forms/email.ts';
-import type { Email } from './email.ts';
+import type { EmailWords } from './email.ts';
 import { EmailDocument } from './email-document.tsx';
 import { acknowledgement, confirmation, quarantineNotice, withdrawalLinks, withdrawalNotice } from './emails.ts';
 import { plainText } from './plain-text.ts';
@@ -18,7 +18,7 @@ export const renderEmail: RenderEmail = async (input) => {
   };
 };
 
-function compose(input: EmailInput, content: Content): Omit<Email, 'content'> {
+function compose(input: EmailInput, content: Content): EmailWords {
   switch (input.kind) {
     case 'staff-notice':
       return staffNotice(input);

@@ -4,20 +4,18 @@ import { originalLanguage } from '#forms/define.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { displayedAnswerOf, forms } from '#forms/index.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
+import { type AnsweredQuestion, type Block, type EmailLink, type EmailWords, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 
 const { staffNotice: words } = emails;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const languageName = (code: string): string => languageNames.of(code) ?? code;
-
 /** Longest name in a subject, in grapheme clusters. Form, name and reference then fit on a phone. */
 const maxNameLength = 30;
 
 /** To the staff: a whole lead, with buttons to call or write to the sender. */
-export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): Omit<Email, 'content'> {
+export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): EmailWords {
   const { subjectLabel } = entryLabels(lead.form);
   const { reference } = lead;
   const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
@@ -38,7 +36,7 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
           { label: words.received, value: date },
           ...(lead.language === originalLanguage
             ? []
-            : [{ label: words.language, value: languageName(lead.language) }]),
+            : [{ label: words.language, value: languageNames.of(lead.language) ?? lead.language }]),
           ...(lead.duplicateOf === null
             ? []
             : [{ label: words.earlier, value: fill(words.earlierText, { reference: lead.duplicateOf }) }]),
@@ -55,7 +53,7 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
 }
 
 /** To the staff: a parent or guardian has not agreed, and the registration will be erased. */
-export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian-reminder' }>): Omit<Email, 'content'> {
+export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian-reminder' }>): EmailWords {
   const { subjectLabel } = entryLabels(lead.form);
   const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
   const { reference } = lead;
@@ -80,7 +78,7 @@ export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian
 }
 
 /** For a sender under eighteen: how to reach the parent or guardian. */
-function guardianBlocks({ form: formId, answers, phones }: EmailLead): Email['blocks'] {
+function guardianBlocks({ form: formId, answers, phones }: EmailLead): Block[] {
   const form = forms.get(formId);
   if (!form?.guardian || !needsGuardian(form, answers)) return [];
   const phone = phones[form.guardian];
@@ -149,7 +147,7 @@ const answersOf = (lead: EmailLead): AnsweredQuestion[] =>
 const displayed = ({ form, answers }: EmailLead, name: string): string =>
   cleanLines(displayedAnswerOf(form, name, answers[name] ?? ''));
 
-function fileBlocks({ fileNames }: EmailLead): Email['blocks'] {
+function fileBlocks({ fileNames }: EmailLead): Block[] {
   if (fileNames.length === 0) return [];
   return [
     { kind: 'heading', text: words.filesHeading },

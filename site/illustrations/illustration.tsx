@@ -6,12 +6,8 @@ import manifest from './manifest.json';
 const addresses = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?url', import: 'default' });
 const pictures: Readonly<Record<string, { shape: string; width: number; height: number }>> = manifest.pictures;
 
-const classOf = (shape: string) => (shape === 'portrait' ? shape : `screen screen-${shape}`);
-
-type Theme = 'light' | 'dark';
-
 /** @throws Error if the picture has no file */
-function fileOf(name: string, theme: Theme): string {
+function fileOf(name: string, theme: 'light' | 'dark'): string {
   const address = addresses[`./files/${name}-${theme}.svg`];
   if (!address) throw new Error(`illustration '${name}' has no file: run npm run illustrations`);
   return address;
@@ -21,7 +17,6 @@ function fileOf(name: string, theme: Theme): string {
 export const shapeOf = (name: ScreenName): string => pictures[name]?.shape ?? '';
 
 interface IllustrationProps {
-  /** Alternative text. */
   readonly alt: string;
   /** Loads with the page, for a picture in the first screen. */
   readonly isEager?: boolean;
@@ -56,10 +51,12 @@ export function Place({ picture: { screen, alt } }: { readonly picture: { screen
   );
 }
 
-type Person = Pick<TeamMember, 'name' | 'photo' | 'portrait'>;
-
 /** The photograph of a person. Without one, the drawing; without a drawing, the initials. */
-export function Portrait({ person: { name, photo, portrait } }: { readonly person: Person }) {
+export function Portrait({
+  person: { name, photo, portrait },
+}: {
+  readonly person: Pick<TeamMember, 'name' | 'photo' | 'portrait'>;
+}) {
   const drawing = portraitFile(name);
   if (photo) {
     return (
@@ -134,7 +131,7 @@ export function Picture({
       {children}
       <source media="(prefers-color-scheme: dark)" srcSet={fileOf(name, 'dark')} />
       <img
-        className={classOf(shape)}
+        className={shape === 'portrait' ? shape : `screen screen-${shape}`}
         src={fileOf(name, 'light')}
         alt={alt}
         width={width}

@@ -60,7 +60,6 @@ export const versionsOf = (path: string) => pages.find(({ href }) => href === pa
 /** The path of a page, without a trailing slash. */
 export const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
-/** The path of this page, without a trailing slash. */
 export const usePath = (): string => pathOf(useLocation().pathname);
 
 /** The language of a page (BCP 47). The not-found page, and the replies to forms and links, have no address in the content. */
@@ -69,8 +68,6 @@ export const languageOf = (path: string): string =>
   languages.find(({ code }) => path.startsWith(`/${code}/`))?.code ??
   siteLanguage;
 
-/** The language of this page (BCP 47). */
 export const usePageLanguage = (): string => languageOf(usePath());
 
-/** The content in the language of this page. */
 export const useContent = (): Content => contentIn(usePageLanguage());

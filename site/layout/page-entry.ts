@@ -14,6 +14,5 @@ export function findEntry<Entry extends Pick<SiteLink, 'href'>>(entries: readonl
   return entry;
 }
 
-/** The entry that this page shows. */
 export const useEntry = <Entry extends Pick<SiteLink, 'href'>>(entries: readonly Entry[]): Entry =>
   findEntry(entries, useLocation().pathname);

@@ -60,7 +60,6 @@ export function socialCardPath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** The absolute URL of a path. */
 export function absoluteUrl(path: string): string {
   return new URL(path, profile.origin).href;
 }

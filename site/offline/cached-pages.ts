@@ -71,10 +71,8 @@ const readPage = async (path: string, page: Response): Promise<CachedPage> => ({
   path,
   html: await page.text(),
   headers: page.headers,
-  sentAtMs: sentAtMsOf(page),
+  sentAtMs: Date.parse(page.headers.get('date') ?? '') || 0,
 });
-
-const sentAtMsOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
 /** Loads an asset from the cache, or else from the server. Then it caches the asset in the background, and ignores a failure to do so. */
 export async function loadAsset(event: FetchEvent): Promise<Response> {

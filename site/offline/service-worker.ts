@@ -98,9 +98,11 @@ const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resol
 
 // The text and the markup that are inserted come from the offline page (site/pages/system/offline.tsx).
 
+const languageOf = (html: string) => /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '';
+
 /** A cached page, with a notice at its beginning. */
 function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage: string): Response {
-  const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  const language = languageOf(html);
   const [, template = ''] =
     new RegExp(`<template data-cached-copy-notice="${language}">(.*?)</template>`, 's').exec(offlinePage) ?? [];
   const notice = template.replace('{date}', formatDateTimeIn(`${language}-u-nu-latn`, sentAtMs));
@@ -127,8 +129,7 @@ function cachedPagesListResponse(
 /** The title comes from the HTML of the page, so it is already escaped. The link omits the name of the company. */
 function linkToPage({ path, html }: CachedPage): string {
   const [, title = path] = /<title>(.*?)(?: \| .*?)?<\/title>/s.exec(html) ?? [];
-  const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
-  return `<li lang="${language}"><a href="${path}">${title}</a></li>`;
+  return `<li lang="${languageOf(html)}"><a href="${path}">${title}</a></li>`;
 }
 
 /** A response with the headers of the page, such as its content security policy, without those that describe the transfer. */

@@ -72,7 +72,6 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
   }
 }
 
-/** Offerings: title, text, optional picture, points, ideal customer and link. */
 function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
   return (
     <ul className="offerings swipe">
@@ -115,7 +114,6 @@ function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
   );
 }
 
-/** A diagram and the texts of its steps. */
 function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: Hue }) {
   const arrangement = section.arrangement === 'above' ? '' : `figure-${section.arrangement} `;
   return (
@@ -150,7 +148,6 @@ function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics'
   );
 }
 
-/** Featured projects as cards, and a link to the list of all client projects. */
 function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'] }) {
   return (
     <div className="stack">
@@ -188,7 +185,6 @@ function ProjectLinks({ project }: { project: PageSectionOf<'projects'>['project
   );
 }
 
-/** A success story in large type. */
 function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) {
   return (
     <section id={section.id} className={`quote-section ${hueClass(hue)}`} aria-labelledby={`${section.id}-heading`}>

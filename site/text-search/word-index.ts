@@ -35,7 +35,6 @@ export function createIndex<Document>(fields: Readonly<Record<string, number>>):
   });
 }
 
-/** The terms of a query. */
 export function readQuery(query: string, { aliases, stopWords }: WordLists): Term[] {
   return termsOfWords(wordsOf(query), aliases, stopWords);
 }

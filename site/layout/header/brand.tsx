@@ -12,7 +12,6 @@ export function BrandMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Link to the home page: the company's mark and short name. */
 export function Brand() {
   const { logo } = useContent().navigation.header;
   return (

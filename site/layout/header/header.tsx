@@ -93,7 +93,6 @@ function PageLink({ className, to: { href, label } }: { className: string; to: S
   );
 }
 
-/** The links of the header and the contact link, in a panel over the whole page. */
 export function MobileMenu() {
   const {
     navigation: { header },

@@ -18,7 +18,6 @@ const { standards, promise, timeline, needs, exclusions, offerings } = sectorWor
 
 export const meta = metaOf((_, path) => findEntry(sectors, path));
 
-/** The page of a sector: standards, our promise about data, a timeline, what we need, what we exclude, and matching offerings. */
 export default function SectorPage() {
   const sector = useEntry(sectors);
   const { title, hue, hero, callToAction } = sector;

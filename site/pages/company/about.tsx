@@ -134,7 +134,6 @@ function Recognition() {
   );
 }
 
-/** The registration numbers, in the style of a certificate. */
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} hasSideHeading>

@@ -23,7 +23,6 @@ export const meta = metaOf((_, path) => {
   };
 });
 
-/** The application form for a position, with the facts of the position next to it. */
 export default function Application() {
   const position = useEntry(positions);
   return (

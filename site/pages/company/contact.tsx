@@ -8,7 +8,6 @@ import { metaOf } from '../../layout/page-meta.ts';
 
 export const meta = metaOf(({ contactPage }) => contactPage);
 
-/** Whom students and parents can call, and where the centres are. */
 export default function Contact() {
   const { beforeYouDecide, contactPage, enrolment, kokborok, placementTraining } = useContent();
   const { centres, hero, kokborok: kokborokLink, project } = contactPage;

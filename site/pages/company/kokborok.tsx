@@ -7,7 +7,6 @@ import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(kokborok.metadata, kokborok.href);
 
-/** A greeting in Kokborok, whom to call, and a class. */
 export default function Kokborok() {
   const { bengali, greeting, hero } = kokborok;
   return (

@@ -13,7 +13,6 @@ import { ClientProjects } from '../../sections/client-projects.tsx';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
-/** The portfolio: the products, each with a screen on a cloth, and the technologies. */
 export default function OurWork() {
   const { hero, projects, clientProjects, technologies: technologySection, callToAction } = ourWork;
   return (

@@ -8,7 +8,6 @@ import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(team.metadata, team.href);
 
-/** The members of the team with portrait, role and contacts. */
 export default function Team() {
   const { hero, banner } = team;
   return (

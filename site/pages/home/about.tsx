@@ -7,7 +7,6 @@ import { Statistic } from '../../sections/statistic.tsx';
 
 const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
-/** Who we are, with key figures, certifications and a disclosure of the registration details. */
 export function About() {
   const words = home.about;
   return (

@@ -32,7 +32,6 @@ export default function Home() {
   );
 }
 
-/** The first screen: what we do, two buttons, links for students and for buyers, and pictures of two products. */
 function Hero() {
   const { hero } = home;
   return (
@@ -79,7 +78,6 @@ function HeroLinks({ className, lead, links }: typeof home.hero.buyerLinks & { c
   );
 }
 
-/** The contact form, and every other way to reach us. */
 function Contact() {
   const words = home.contact;
   return (

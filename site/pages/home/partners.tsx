@@ -3,7 +3,6 @@ import { Section } from '#ui/components/section/section.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Evidence } from '../../sections/statistic.tsx';
 
-/** Key figures and a carousel of the partners' word marks. */
 export function Partners() {
   const words = home.partners;
   return (

@@ -2,7 +2,6 @@ import { fill, home, type Service, services } from '#content';
 import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 
-/** The services, each with its icon. */
 export function ServiceGrid() {
   const words = home.services;
   return (

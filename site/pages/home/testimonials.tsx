@@ -4,7 +4,6 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Portrait } from '../../illustrations/illustration.tsx';
 
-/** A carousel of testimonials, one at a time. */
 export function Testimonials() {
   const words = home.testimonials;
   return (

@@ -37,14 +37,12 @@ interface InnerPage {
   readonly project: string;
   /** File name of the service, on its page: lists its client projects. */
   readonly service?: string;
-  /** Parent page in the breadcrumbs. */
   readonly parent: SiteLink;
   readonly siblings: Siblings | undefined;
   /** Places the picture below the text, at full width. */
   readonly isWide?: boolean;
   /** Adds links for buyers at the end of the page. */
   readonly isForSale?: boolean;
-  /** Structured data. */
   readonly data?: object;
 }
 

@@ -16,7 +16,6 @@ export const handle: PageHandle = { scripts: ['legal'] };
 
 export const meta = metaOf(({ language }, path) => findEntry(legalPagesIn(language), path));
 
-/** A legal page: its summary beside the heading, a sticky table of contents and numbered sections. */
 export default function Legal() {
   const page = useEntry(legalPagesIn(useContent().language));
   const { hero, summary } = page;

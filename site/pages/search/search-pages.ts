@@ -14,7 +14,6 @@ export interface AnswerLink {
   readonly label: string;
   readonly text: string;
   readonly href: string;
-  /** Kind of the page that it links to. */
   readonly kind: string;
 }
 

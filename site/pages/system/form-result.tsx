@@ -117,35 +117,30 @@ const positionOf = ({ values }: Refused): Position | undefined =>
 function resultPageOf(formId: string, content: Content): ResultPage {
   const { answers } = content.siteText;
   const { refusedPages } = content.formMessages;
-  const pages: Readonly<Record<FormId, () => ResultPage>> = {
-    contact: () => ({
-      ...answers.contact,
-      refused: refusedPages.contact,
-      renderForm: (refused) => inPanel(<ContactForm refused={refused} />),
+  const pageOf = (
+    name: Exclude<keyof typeof refusedPages, 'registration' | 'unknownForm'>,
+    renderForm?: ResultPage['renderForm'],
+  ) => ({
+    ...answers[name],
+    refused: refusedPages[name],
+    renderForm: (refused: Refused) => {
+      const form = renderForm?.(refused);
+      return form ? <div className="contact-panel">{form}</div> : null;
+    },
+  });
+  const pages: Readonly<Record<FormId, ResultPage>> = {
+    contact: pageOf('contact', (refused) => <ContactForm refused={refused} />),
+    newsletter: pageOf('newsletter'),
+    application: pageOf('application', (refused) => {
+      const position = positionOf(refused);
+      return position && <ApplicationForm position={position} refused={refused} />;
     }),
-    newsletter: () => ({ ...answers.newsletter, refused: refusedPages.newsletter }),
-    application: () => ({
-      ...answers.application,
-      refused: refusedPages.application,
-      renderForm: (refused) => {
-        const position = positionOf(refused);
-        return position ? inPanel(<ApplicationForm position={position} refused={refused} />) : null;
-      },
-    }),
-    'course-question': () => ({
-      ...answers.courseQuestion,
-      refused: refusedPages.courseQuestion,
-      renderForm: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
-    }),
-    'internship-registration': () => registrationPage(internshipIn(content), content),
-    'placement-training-registration': () => registrationPage(placementIn(content), content),
-    withdrawal: () => ({
-      ...answers.withdrawal,
-      refused: refusedPages.withdrawal,
-      renderForm: (refused) => inPanel(<WithdrawalForm refused={refused} />),
-    }),
+    'course-question': pageOf('courseQuestion', (refused) => <CourseQuestionForm refused={refused} />),
+    'internship-registration': registrationPage(internshipIn(content), content),
+    'placement-training-registration': registrationPage(placementIn(content), content),
+    withdrawal: pageOf('withdrawal', (refused) => <WithdrawalForm refused={refused} />),
   };
-  if (Object.hasOwn(pages, formId)) return pages[formId as FormId]();
+  if (Object.hasOwn(pages, formId)) return pages[formId as FormId];
   // Such a form is always refused; `stored` only completes the type.
   const { unknownForm } = refusedPages;
   return { ...answers.unknownForm, stored: unknownForm, refused: unknownForm };
@@ -158,8 +153,6 @@ interface ResultPage {
   /** Renders the form with the submitted answers; null if the form can no longer be sent. */
   readonly renderForm?: (refused: Refused) => ReactNode;
 }
-
-const inPanel = (form: ReactNode) => <div className="contact-panel">{form}</div>;
 
 function registrationPage(
   { href, page, wizard }: Registration,

@@ -44,7 +44,6 @@ export default function BeforeYouDecide() {
   );
 }
 
-/** Price, length, batches and facts of a course. */
 function CourseFacts({ course }: { course: Course }) {
   const { beforeYouDecide, courseWords, dateLocale, enrolment } = useContent();
   const { comparison } = beforeYouDecide;

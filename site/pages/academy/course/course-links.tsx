@@ -20,7 +20,6 @@ export function RegisterLink({ course }: { course: Course }) {
   );
 }
 
-/** Links to total fees, refunds and safety. */
 export function DecideLink() {
   const { beforeYouDecide } = useContent();
   return (
@@ -40,7 +39,6 @@ export function AskLink({ href, about }: { href: string; about: string }) {
   );
 }
 
-/** Links to the phone number of the company. */
 export function CallLink() {
   const { courseWords, home } = useContent();
   return (
@@ -66,7 +64,6 @@ export function BrochureLink({ course }: { course: Course }) {
   );
 }
 
-/** The brochures that the build made, by their address. */
 const brochuresByHref: Readonly<Record<string, { readonly bytes: number }>> = brochures;
 
 /** File size of a course's brochure, rounded up: '118 KB'. @returns undefined if there is no brochure */

@@ -35,7 +35,6 @@ export function MonthlyCost({ cost: { monthly } }: { cost: Course['cost'] }) {
   return monthlyInWords(enrolment.fee.monthly, monthly);
 }
 
-/** Date, centre, days and time of each announced batch. */
 export function NextBatches({ course }: { course: Course }) {
   const { dateLocale, enrolment } = useContent();
   return course.batches.map(({ starts, centre, days, time }) => (

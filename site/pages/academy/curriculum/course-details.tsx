@@ -6,7 +6,6 @@ import { Disclosure } from './disclosure.tsx';
 
 const words = curriculumWords.detail;
 
-/** Handout, assessment, interviews, requirements and versions of a course, in closed disclosures that keep the page short. */
 export function CourseDetails({ course }: { course: Course }) {
   return (
     <Section id={words.anchor} heading={words.heading} hasSideHeading>
@@ -144,7 +143,6 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
 
 type Program = Course['handout']['program'];
 
-/** The handout of one session: problem, explanation, example program, exercise and solution. */
 function Handout({ course }: { course: Course }) {
   const { handout } = course;
   const handoutWords = words.handout;

@@ -21,7 +21,6 @@ interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a course's page: title, links and cloth. */
 export function CourseHead({ course, sessions: { icon, ...link }, className, children }: HeadProps) {
   const { courseWords, curriculumWords, placementTraining } = useContent();
   const { eyebrow, sessions } = curriculumWords;
@@ -66,7 +65,6 @@ export function CourseCallToAction({ course, children }: { course: Course; child
   );
 }
 
-/** Sessions, hours, duration, level and fee of a course, in one row. */
 export function CourseStats({ course }: { course: Course }) {
   const { courseWords } = useContent();
   const { facts } = courseWords;
@@ -86,7 +84,6 @@ export function CourseStats({ course }: { course: Course }) {
   );
 }
 
-/** What students can do at the end of a course, and what they need. */
 export function CourseOutcomes({ course }: { course: Course }) {
   const { learned: words } = useContent().curriculumWords;
   return (

@@ -7,7 +7,6 @@ import { PartThreads, rangeOf } from '../course/session-threads.tsx';
 
 type Part = Course['parts'][number];
 
-/** All sessions of a course by part, with a sticky bar that links to each part. */
 export function CourseSessions({ course }: { course: Course }) {
   const words = curriculumWords.sessions;
   const heading = `${words.anchor}-heading`;

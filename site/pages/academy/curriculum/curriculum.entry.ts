@@ -66,7 +66,6 @@ function openTargets(): void {
   });
 }
 
-/** Marks the current part in the bar with `aria-current`. */
 function markCurrentPart(): void {
   const links = [...document.querySelectorAll('.parts a')];
   const mark = () => {

@@ -21,7 +21,6 @@ export const meta = metaOf((_, path) => {
   return { ...course, data: courseData(course, siteLanguage) };
 });
 
-/** The curriculum page of a course. Its content is in `content/courses/`. */
 export default function Curriculum() {
   const course = useEntry(courses);
   return (

@@ -76,7 +76,6 @@ export default function InternshipPage() {
   );
 }
 
-/** One track: description, highlights, weeks, details and the link to register. */
 function Track({ track }: { track: Internship }) {
   const { internshipPage, internshipRegistration } = useContent();
   const { durations, href } = internshipRegistration;
@@ -182,7 +181,6 @@ function Weeks({ track }: { track: Internship }) {
   );
 }
 
-/** The fee of each duration, with a square for each week, and the rules about fees. */
 function Fees() {
   const { internshipPage, internshipRegistration } = useContent();
   const words = internshipPage.fees;

@@ -3,7 +3,6 @@ import { Section } from '#ui/components/section/section.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { BlockTable } from '../../../sections/block-table.tsx';
 
-/** A table of all tracks. */
 export function TrackComparison() {
   const { internshipPage, internshipRegistration, internships } = useContent();
   const { comparison, tracks } = internshipPage;

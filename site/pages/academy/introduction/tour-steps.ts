@@ -48,7 +48,6 @@ export function tourSteps(course: Course): TourStep[] {
   return steps.map((step) => ({ ...step, seconds: Math.round(baseSeconds + wordCount(step) / wordsPerSecond) }));
 }
 
-/** Duration and number of steps of a tour, as the page shows them. */
 export function tourLength(steps: readonly TourStep[]): string {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return fill(words.length, { minutes: Math.floor(total / 60), seconds: total % 60, count: steps.length });

@@ -50,5 +50,4 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
   );
 }
 
-/** Distance of the icon from the top of the drawing. */
 const iconTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;

@@ -21,7 +21,6 @@ export const meta = metaOf((content, path) => {
 
 const hue: Hue = 'teal';
 
-/** A registration page: heading, the form in steps, and the benefits. */
 export default function RegistrationPage() {
   const content = useContent();
   const { href, page, wizard } = useEntry(registrationsIn(content));
