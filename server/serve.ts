@@ -18,7 +18,7 @@ import type { WorkerTimes } from './mail/worker.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOpsServer } from './ops/ops-server.ts';
 import { startPageViews } from './page-views.ts';
-import { assertStoreExists, writeDataFolderReadme } from './process/data-folder.ts';
+import { assertStoreExists } from './process/data-folder.ts';
 import { onShutdownSignal } from './process/shutdown-signals.ts';
 import { StartupError } from './process/startup-error.ts';
 import { summarizeStartup } from './process/startup-summary.ts';
@@ -49,7 +49,6 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const rendering = createRenderLimit();
   const { recipients } = await followRecipients(settings, store.desk);
   const secret = await readServerSecret(settings, store.desk);
-  writeDataFolderReadme(settings.dataDir);
   const pageViews = startPageViews(store.desk, log);
   const app = createApp({
     settings,
@@ -102,7 +101,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     process.exit(0);
   });
   // The start does not fail if this count does. `npm run doctor` reports it, too.
-  const unnotifiedLeads = await store.desk.countStaffUnnotified().catch(() => 0);
+  const unnotifiedLeads = await store.desk.countLeads({ isStaffUnnotified: true }).catch(() => 0);
   console.info(
     summarizeStartup({
       settings,

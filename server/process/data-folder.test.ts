@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { assertStoreExists, writeDataFolderReadme } from './data-folder.ts';
+import { assertStoreExists } from './data-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -16,13 +16,4 @@ it('refuses to start if the store is missing next to its link secret, and starts
   expect(() => assertStoreExists(dataDir)).toThrow(/^There is no store at .+ npm run restore\./);
   writeFileSync(join(dataDir, 'store.db'), '');
   expect(() => assertStoreExists(dataDir)).not.toThrow();
-});
-
-it('writes a README about backups, and keeps one that an operator has changed', () => {
-  writeDataFolderReadme(dataDir);
-  const path = join(dataDir, 'README.txt');
-  expect(readFileSync(path, 'utf8')).toContain('npm run backup');
-  writeFileSync(path, 'ours');
-  writeDataFolderReadme(dataDir);
-  expect(readFileSync(path, 'utf8')).toBe('ours');
 });

@@ -101,7 +101,7 @@ export async function forgetLinkSecret(settings: StoreSettings): Promise<string>
 /** Counts entries in quarantine, and entries that were stored while mail was disabled. */
 async function checkEntries({ desk }: Store): Promise<Finding[]> {
   const { length: quarantined } = await desk.leads({ isQuarantined: true });
-  const unnotified = await desk.countStaffUnnotified();
+  const unnotified = await desk.countLeads({ isStaffUnnotified: true });
   const { length: unasked } = await findUnaskedSubscribers(desk);
   const withMail = 'When mail is set up (SMTP_URL):';
   return compact(

@@ -57,7 +57,7 @@ export async function formatEmails(
       dismissibleStates.includes(email.state) && `  npm run leads -- --dismiss ${email.id}`,
     ),
   );
-  const unnotified = await desk.countStaffUnnotified();
+  const unnotified = await desk.countLeads({ isStaffUnnotified: true });
   // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = joinLines(

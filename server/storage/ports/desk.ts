@@ -50,7 +50,6 @@ export interface LeadReader {
   leads(filter?: LeadFilter, page?: LeadPage): Promise<Lead[]>;
   /** @param upTo counts no further than this */
   countLeads(filter?: LeadFilter, upTo?: number): Promise<number>;
-  countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
   /** @param limit the largest number; all if omitted */

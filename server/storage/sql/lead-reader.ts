@@ -23,7 +23,6 @@ export const createLeadReader = ({ db, isOneOf }: SqlEngine): LeadReader => ({
     if (upTo === undefined) return countRows(leads);
     return (await leads.select(sql.lit(1).as('one')).limit(upTo).execute()).length;
   },
-  countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
     const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
     return await files.select(['field', 'fileName', 'mediaType', 'byteSize', 'sha256', 'content']).execute();
@@ -38,21 +37,20 @@ function applyFilter<Columns>(
   filter: LeadFilter,
   textConditions: readonly RawBuilder<boolean>[],
 ) {
-  const { form, from, until, isQuarantined, isStaffUnnotified, reference } = filter;
-  const { program, source, status, ownerId, hasFollowUp, followUpUntil, samePersonAs, isJoined, joinedTo } = filter;
-  return leads
-    .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
+  const { from, until, isQuarantined, isStaffUnnotified, ownerId } = filter;
+  const { hasFollowUp, followUpUntil, samePersonAs, isJoined } = filter;
+  let matching = leads;
+  for (const column of ['form', 'program', 'source', 'reference', 'status', 'joinedTo'] as const) {
+    const value = filter[column];
+    if (value !== undefined) matching = matching.where(column, '=', value);
+  }
+  return matching
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('receivedAt', '<', until ?? ''))
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
     .$if(textConditions.length > 0, (query) => query.where((where) => where.and([...textConditions])))
     .$if(isJoined !== undefined, (query) => query.where('joinedTo', isJoined ? 'is not' : 'is', null))
-    .$if(joinedTo !== undefined, (query) => query.where('joinedTo', '=', joinedTo ?? ''))
-    .$if(program !== undefined, (query) => query.where('program', '=', program ?? ''))
-    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
     .$if(hasFollowUp !== undefined, (query) => query.where('followUpOn', hasFollowUp ? 'is not' : 'is', null))
     .$if(followUpUntil !== undefined, (query) => query.where('followUpOn', '<=', followUpUntil ?? ''))

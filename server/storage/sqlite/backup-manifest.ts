@@ -56,28 +56,18 @@ export const folderNameOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[
 
 /** Every complete backup in a folder, newest first; empty if the folder is missing. @throws the error of a folder that cannot be read */
 export function listBackups(dir: string): Backup[] {
-  return backupFolders(dir)
-    .map(readBackup)
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(dir)
+    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name))
+    .map((name) => readBackup(join(dir, name)))
     .filter((backup) => backup !== null)
     .sort((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
-}
-
-/** The folders of all backups, complete or not, newest first. */
-function backupFolders(dir: string): string[] {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = readdirSync(dir).filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name));
-  return names.sort((one, other) => (one < other ? 1 : -1)).map((name) => join(dir, name));
 }
 
 /** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read does not stop a server. */
 export function newestBackupAt(dir: string): string | 'unreadable' | null {
   try {
-    // It reads only the newest manifest, because each request for metrics calls it.
-    for (const folder of backupFolders(dir)) {
-      const backup = readBackup(folder);
-      if (backup !== null) return backup.manifest.madeAt;
-    }
-    return null;
+    return listBackups(dir)[0]?.manifest.madeAt ?? null;
   } catch {
     return 'unreadable';
   }

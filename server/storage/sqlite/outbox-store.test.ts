@@ -50,7 +50,7 @@ it('finds due emails by the index alone, in claiming order, in a queue of any le
 it('counts the emails to a mailbox and the leads without a staff email by an index', async () => {
   const { store, statements, queryPlan } = await openRecorded();
   await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
-  await store.desk.countStaffUnnotified();
+  await store.desk.countLeads({ isStaffUnnotified: true });
   const counts = statements.filter((sql) => sql.includes('count(')).map(queryPlan);
   expect(counts).toEqual([
     [expect.stringContaining('INDEX outgoing_by_mailbox (mailbox=? AND kind=? AND created_at>? AND created_at<?)')],
