@@ -88,6 +88,8 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
+    // Kysely cancels a query by a connection of its own.
+    Client: pg.Client,
     options: pool.options,
     end: () => pool.end(),
     async connect() {

@@ -44,8 +44,10 @@ export function createEngine(
     async vacuumErased(signal) {
       if (openMaintenancePool === undefined) return true;
       await using db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMaintenancePool() }) });
+      const tables = sql.join(tableNames.map((name) => sql.id(name)));
       try {
-        await db.connection().execute((connection) => vacuum(connection, db, signal));
+        // Tables that another program vacuums at this moment are skipped.
+        await sql`vacuum (skip_locked) ${tables}`.execute(db, { signal, inflightQueryAbortStrategy: 'cancel query' });
         return true;
       } catch (error) {
         if (!signal?.aborted) log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
@@ -53,24 +55,6 @@ export function createEngine(
       }
     },
   };
-}
-
-/**
- * Removes erased rows, which stay in the files until then. Tables that another program vacuums at this moment are skipped.
- * @param connection runs the vacuum
- * @param db has another connection, which cancels the vacuum
- */
-async function vacuum(connection: Kysely<Tables>, db: Kysely<Tables>, signal?: AbortSignal): Promise<void> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
-  const cancel = () => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {});
-  signal?.throwIfAborted();
-  signal?.addEventListener('abort', cancel);
-  try {
-    const tables = sql.join(tableNames.map((name) => sql.id(name)));
-    await sql`vacuum (skip_locked) ${tables}`.execute(connection);
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-  }
 }
 
 class Driver extends PostgresDriver {

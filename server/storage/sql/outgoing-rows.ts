@@ -7,12 +7,7 @@ import { countRows } from './lead-reader.ts';
 import type { Transaction } from './schema.ts';
 
 /** The entry that a message is about. At most one property is set. */
-interface Subject {
-  readonly leadId?: string;
-  readonly subscriberId?: string;
-  readonly tombstoneId?: string;
-  readonly eventId?: string;
-}
+type Subject = Partial<Record<'leadId' | 'subscriberId' | 'tombstoneId' | 'eventId', string>>;
 
 /** Queues messages within the daily limit. A lead gets one message for each kind and recipient; a second one is dropped. */
 export async function insertOutgoing(

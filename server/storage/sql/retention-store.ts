@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { subscriberForm } from '../ports/entries.ts';
 import { maxClockSkewMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
-import type { RetentionLimit, RetentionStore } from '../ports/retention.ts';
+import type { RetentionStore } from '../ports/retention.ts';
 import { addMs, countChanges, createWriter, type SqlEngine } from './engine.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import { eraseLead, eraseSubscriber } from './people-store.ts';
@@ -14,11 +14,11 @@ const finishedStates: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'ca
 export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
   const { run } = createWriter({ write });
   return {
-    async eraseOlder(form, { before, now, limit, only }) {
+    async eraseOlder(form, options) {
       const erase = form === subscriberForm ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
-        const rows = await selectOlder(transaction, { form, before, only }, limit);
-        for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now });
+        const rows = await selectOlder(transaction, form, options);
+        for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now: options.now });
         return rows.length;
       });
       if (count > 0) await purgeErased();
@@ -118,18 +118,12 @@ async function notifyOfQuarantine(
 /** The clocks of two servers differ a little. A time beyond that came from a wrong clock. */
 const beyondClockSkew = (time: string) => addMs(time, maxClockSkewMs);
 
-interface Selection {
-  readonly form: string;
-  readonly before: string;
-  readonly only?: RetentionLimit | undefined;
-}
-
 /** A joined lead has the outcome of its main lead. */
 const isMainNotWon = sql<boolean>`not exists (
   select 1 from lead main where main.reference = lead.joined_to and main.status = 'won'
 )`;
 
-function selectOlder(db: Db, { form, before, only }: Selection, limit: number) {
+function selectOlder(db: Db, form: string, { before, only, limit }: Parameters<RetentionStore['eraseOlder']>[1]) {
   if (form === subscriberForm) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending

@@ -24,19 +24,9 @@ export interface Tables {
     phoneNormal: string | null;
   };
   /** The lead that a set of answers belongs to. */
-  arrival: {
-    form: string;
-    digest: string;
-    leadId: string;
-    receivedAt: string;
-  };
+  arrival: { form: string; digest: string; leadId: string; receivedAt: string };
   /** Every idempotency key that a lead was submitted under. */
-  arrival_key: {
-    form: string;
-    digest: string;
-    idempotencyKey: string;
-    leadId: string;
-  };
+  arrival_key: { form: string; digest: string; idempotencyKey: string; leadId: string };
   attachment: NewAttachment & { leadId: string };
   subscriber: NewSubscriber & Pick<Subscriber, 'state' | 'askedAt' | 'confirmedAt'>;
   tombstone: Omit<ErasedLead, 'reference'> & { reference: string | null };
@@ -85,12 +75,7 @@ export interface Tables {
     reason: string;
     suppressedAt: string;
   };
-  job: {
-    name: string;
-    doneAt: string | null;
-    leaseToken: string | null;
-    leaseUntil: string | null;
-  };
+  job: { name: string; doneAt: string | null; leaseToken: string | null; leaseUntil: string | null };
 }
 
 /** Columns that are null in most rows. */

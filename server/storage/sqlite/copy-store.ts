@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartupError } from '../../process/startup-error.ts';
 import { readApplied, requireCompatible } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
-import { type Connection, connect, readValue, resultCode, unavailableReason } from './connection.ts';
+import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
 import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migration-target.ts';
 import { storePath, tryOpen } from './open.ts';
@@ -37,19 +37,14 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
     try {
       connection.prepare('vacuum into ?').run([to]);
     } catch (error) {
-      const reason = copyErrors[resultCode(error) ?? 0];
-      throw reason === undefined ? error : new CannotCopy(reason);
+      // The store is only read, so these concern the copy.
+      const reason = unavailableReason(error);
+      if (reason === 'full') throw new CannotCopy('the disk is full');
+      if (reason === 'disk' || reason === 'read-only') throw new CannotCopy('the system cannot write there');
+      throw error;
     }
   });
 }
-
-/** By SQLite result code. The store is only read, so these concern the copy. */
-const copyErrors: Readonly<Record<number, string>> = {
-  8: 'it cannot be written to',
-  10: 'the system cannot write there',
-  13: 'the disk is full',
-  14: 'it cannot be written to',
-};
 
 /**
  * Checks a copy that no other program has open, and counts its rows.
