@@ -49,6 +49,14 @@ export function describeError(error: unknown): { readonly kind: string; readonly
   return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };
 }
 
+/** The code of an error of the system, even if `fetch` or nodemailer has wrapped it; else the name of the error. It quotes no text. */
+export function errorCodeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { originalCode, code } = error as { readonly originalCode?: unknown; readonly code?: unknown };
+  const found = [originalCode, code].map(String).find((text) => /^[A-Z][A-Z0-9_]{1,50}$/.test(text));
+  return found ?? (error.cause instanceof Error ? errorCodeOf(error.cause) : error.name);
+}
+
 /** Creates a function that logs an error as this event. */
 export const logError =
   (log: Log, event: string) =>

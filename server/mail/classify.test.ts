@@ -41,7 +41,7 @@ it('a failed connection pauses all emails and does not count as an attempt', () 
 it('retries an email that nodemailer refuses, without a pause', () => {
   const noRecipients = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
   expect(classify(noRecipients, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
-  expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'error' });
+  expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'TypeError' });
 });
 
 it('a connection lost during the transfer of an email counts as an attempt', () => {

@@ -41,22 +41,18 @@ export async function readMailbox(
   client.on('error', () => {});
   await client.connect();
   try {
-    const lock = await client.getMailboxLock(decodeURIComponent(pathname.slice(1)) || 'INBOX');
-    try {
-      const unseen = (await client.search({ seen: false }, { uid: true })) || [];
-      let count = 0;
-      for (const uid of unseen.slice(0, maxMessages)) {
-        if (signal?.aborted) break;
-        const message = await client.fetchOne(String(uid), { source: { maxLength: maxBytes } }, { uid: true });
-        if (!message || message.source === undefined) continue;
-        await handle(message.source);
-        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
-        count += 1;
-      }
-      return count;
-    } finally {
-      lock.release();
+    await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    const unseen = (await client.search({ seen: false }, { uid: true })) || [];
+    let count = 0;
+    for (const uid of unseen.slice(0, maxMessages)) {
+      if (signal?.aborted) break;
+      const message = await client.fetchOne(String(uid), { source: { maxLength: maxBytes } }, { uid: true });
+      if (!message || message.source === undefined) continue;
+      await handle(message.source);
+      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+      count += 1;
     }
+    return count;
   } finally {
     await client.logout().catch(() => client.close());
   }

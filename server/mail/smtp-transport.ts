@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from '#forms/email.ts';
 import { isLoopback } from '../config/parsers.ts';
 import type { MailSettings } from '../config/settings.ts';
+import { errorCodeOf } from '../log.ts';
 import type { Result } from './worker.ts';
 
 export interface Email {
@@ -107,7 +108,7 @@ export function createSmtpTransport(
 const toAddressObject = (address: string) => ({ name: '', address });
 
 /** The properties of nodemailer's errors, except the message, which may quote an address. */
-type SmtpError = { readonly [Key in 'code' | 'originalCode' | 'response' | 'command']?: unknown };
+type SmtpError = { readonly [Key in 'code' | 'response' | 'command']?: unknown };
 
 const connectionError = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOAUTH|ABORT)$/;
 
@@ -117,10 +118,9 @@ const connectionError = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOA
  * @param mayHaveArrived whether the server had begun to read the email
  */
 export function classify(error: unknown, mayHaveArrived: boolean): Result {
-  const { code, originalCode, response, command } = (error instanceof Error ? error : {}) as SmtpError;
+  const { code, response, command } = (error instanceof Error ? error : {}) as SmtpError;
   const reply = codeOf(response);
-  // Prefers the error code of the system to that of nodemailer.
-  const name = errorCodeOf(originalCode) ?? errorCodeOf(code) ?? 'error';
+  const name = errorCodeOf(error);
   if (reply === undefined) {
     const isServer = connectionError.test(String(code));
     return isServer ? { outcome: 'pause', code: name, isUnknown: mayHaveArrived } : { outcome: 'retry', code: name };
@@ -134,8 +134,6 @@ export function classify(error: unknown, mayHaveArrived: boolean): Result {
   // A 550 without an enhanced code may be a limit. Only these enhanced codes mean that there is no such mailbox.
   return { outcome: 'dead', code: reply, isAddressGone: isRecipient && /^\d+ 5\.1\.(1|2|3|6|10)$/.test(reply) };
 }
-
-const errorCodeOf = (code: unknown) => (/^[A-Z][A-Z0-9_]{1,50}$/.test(String(code)) ? String(code) : undefined);
 
 /** The codes of a reply without its text, such as `550 5.1.1`. */
 export function codeOf(response: unknown): string | undefined {

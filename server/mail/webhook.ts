@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
+import { errorCodeOf } from '../log.ts';
 import type { Attachment } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { Result } from './worker.ts';
@@ -61,12 +62,4 @@ function resultOf(status: number): Result {
   const code = String(status);
   if (status >= 200 && status < 300) return { outcome: 'sent', code };
   return { outcome: status === 410 ? 'dead' : 'retry', code };
-}
-
-/** The error code of the system, which `fetch` wraps. */
-function errorCodeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (/^[A-Z][A-Z0-9_]{1,50}$/.test(code)) return code;
-  return error instanceof Error ? error.name : 'unknown';
 }

@@ -1,10 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../../server/config/parsers.ts';
 import type { MailSettings } from '../../server/config/settings.ts';
+import { errorCodeOf } from '../../server/log.ts';
 import { readMailbox } from '../../server/mail/mailbox.ts';
 import { smtpOptions } from '../../server/mail/smtp-transport.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
-import { codeOf, isNoNetwork } from './network.ts';
+import { isNoNetwork } from './network.ts';
 
 type Mail = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
@@ -40,7 +41,10 @@ export async function checkMailbox(url: string): Promise<Finding> {
   } catch (error) {
     const isRefused = error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed === true;
     if (isRefused) return failure(`${hostname} refuses the name or password of MAILBOX_URL`, 'Correct them.');
-    return failure(`The mailbox at ${hostname} cannot be read (${codeOf(error)})`, 'Correct MAILBOX_URL, or empty it.');
+    return failure(
+      `The mailbox at ${hostname} cannot be read (${errorCodeOf(error)})`,
+      'Correct MAILBOX_URL, or empty it.',
+    );
   }
 }
 
@@ -63,7 +67,7 @@ export const sendTestEmail = (mail: Mail, to: string): Promise<Finding> =>
   });
 
 function explainMailError(error: unknown, server: string): Finding {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   const answer = error instanceof Error && 'response' in error ? String(error.response) : undefined;
   if (answer !== undefined && code === 'EAUTH') {
     const advice = 'Correct the name and password in SMTP_URL. Many providers require an app password.';
@@ -104,7 +108,7 @@ export async function checkSenderDomain(domain: string, resolve: ResolveTxt): Pr
       return (await resolve(name)).map((strings) => strings.join(''));
     } catch (error) {
       // Without a network, a resolver may answer that no name exists. The domain of the sender exists, so that answer is wrong.
-      if (codeOf(error) === 'ENODATA' || (codeOf(error) === 'ENOTFOUND' && name !== domain)) return [];
+      if (errorCodeOf(error) === 'ENODATA' || (errorCodeOf(error) === 'ENOTFOUND' && name !== domain)) return [];
       throw error;
     }
   };
@@ -118,7 +122,7 @@ export async function checkSenderDomain(domain: string, resolve: ResolveTxt): Pr
     return [checkSpf(domain, spf), checkDkim(domain, dkim.flat()), checkDmarc(domain, dmarc.flat())];
   } catch (error) {
     const advice = 'Look up SPF, DKIM and DMARC on another machine.';
-    return [warning(`The records of ${domain} cannot be looked up on this machine (${codeOf(error)})`, advice)];
+    return [warning(`The records of ${domain} cannot be looked up on this machine (${errorCodeOf(error)})`, advice)];
   }
 }
 

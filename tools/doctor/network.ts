@@ -1,19 +1,12 @@
 import { privacyNotice } from '#content';
+import { errorCodeOf } from '../../server/log.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
 const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;
 const tooSlow = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The code of an error, or of its cause: `fetch` and nodemailer wrap the errors of the system. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.cause instanceof Error) return codeOf(error.cause);
-  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode;
-  return 'code' in error ? String(error.code) : error.name;
-}
-
 /** Whether the error may come from the network of this machine instead of the other server. */
-export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(codeOf(error)));
+export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(errorCodeOf(error)));
 
 /** Checks that PUBLIC_ORIGIN leads to the site. */
 export async function checkPublicOrigin(origin: string): Promise<Finding> {
@@ -29,6 +22,6 @@ export async function checkPublicOrigin(origin: string): Promise<Finding> {
       : failure(`${href} redirects to ${target}`, 'Set PUBLIC_ORIGIN to that address.');
   } catch (error) {
     const advice = 'Other machines may reach it. Open it in a browser elsewhere.';
-    return warning(`${href} cannot be reached from this machine (${codeOf(error)})`, advice);
+    return warning(`${href} cannot be reached from this machine (${errorCodeOf(error)})`, advice);
   }
 }

@@ -5,7 +5,7 @@ import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../se
 import { readRecipients } from '../../server/mail/recipients.ts';
 import type { LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
-import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
+import type { OutgoingEntry } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
@@ -17,10 +17,7 @@ export async function erase(store: Store, subject: string, isConfirmed: boolean)
   const { leads, subscribers } = subject.includes('@')
     ? await findByEmail(store, subject)
     : { leads: [await findLead(store.desk, subject)], subscribers: [] };
-  const references = leads.map(({ reference }) => reference);
-  const emails = (await store.outbox.list(outgoingStates)).filter(({ reference }) =>
-    references.includes(reference ?? ''),
-  );
+  const emails = (await Promise.all(leads.map(({ id }) => store.outbox.listOfLead(id)))).flat();
   const description = [
     ...leads.map((lead) => describeLead(lead, emails)),
     ...subscribers.map(({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`),
@@ -53,7 +50,7 @@ async function findByEmail({ desk, people }: Store, input: string) {
   return { leads, subscribers };
 }
 
-/** @param allEmails of the outbox, about any lead */
+/** @param allEmails about any lead */
 function describeLead({ reference, form, receivedAt, attachments }: Lead, allEmails: readonly OutgoingEntry[]): string {
   const emails = allEmails.filter((email) => email.reference === reference);
   const fileCount = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';

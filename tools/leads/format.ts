@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../server/intake/email-address.ts';
 import { describeSuspicion } from '../../server/intake/spam-check.ts';
 import type { LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
+import type { OutboxStore } from '../../server/storage/ports/outbox.ts';
 import { joinLines } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { formatEmail } from './emails.ts';
@@ -74,16 +74,16 @@ function formatPhone(phone: string | null | undefined): string | undefined {
 }
 
 /** A lead with its metadata and emails. */
-export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
+export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'listOfLead'>, now: Date): Promise<string> {
   const { id, reference, program, formVersion, noticeVersion, language } = lead;
-  const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
+  const emails = await outbox.listOfLead(id);
   return [
     formatLead(lead),
     joinLines(
       program !== '' && labelled('About', program),
       labelled('Language of the form', language),
       labelled('Version of the form', String(formVersion)),
-      labelled('Version of the privacy notice', noticeVersion === null ? 'unknown' : String(noticeVersion)),
+      labelled('Version of the privacy notice', String(noticeVersion)),
       labelled('Id', id),
       emails.length > 0 ? '  Emails:' : '  Emails: none',
       ...emails.flatMap((email) => formatEmail(email, now).map((line) => `    ${line}`)),
