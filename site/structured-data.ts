@@ -185,6 +185,4 @@ function courseOf(course: Course, language: string) {
 }
 
 /** The duration of a number of sessions, in ISO 8601. */
-function workload(sessionCount: number): string {
-  return `PT${sessionCount * sessionHours}H`;
-}
+const workload = (sessionCount: number) => `PT${sessionCount * sessionHours}H`;

@@ -2,45 +2,32 @@ import { useLocation } from 'react-router';
 import {
   about,
   allServices,
-  beforeYouDecide,
   type Content,
-  careers,
-  contactPage,
   contentIn,
-  contracting,
-  courseQuestion,
-  courses,
-  internshipPage,
-  internshipRegistration,
-  kokborok,
   languages,
-  navigation,
-  ourWork,
   pages,
-  placementRegistration,
-  placementTraining,
   positions,
   products,
   sectors,
   siteLanguage,
-  team,
-  tenderFile,
 } from '#content';
+
+const site = contentIn(siteLanguage);
 
 /** The pages below a link of the header, as in their breadcrumbs. The key is the address of the link. */
 const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>> = {
-  [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
-  [navigation.header.solutions.href]: [...allServices, ...sectors],
-  [ourWork.href]: products,
-  [internshipPage.href]: [internshipRegistration],
-  [placementTraining.href]: [
-    ...courses,
-    beforeYouDecide,
-    contactPage,
-    kokborok,
-    placementRegistration,
-    courseQuestion,
-    ...courseQuestion.subjects,
+  [about.href]: [{ href: about.otherHref }, site.team, site.careers, ...positions, site.contracting, site.tenderFile],
+  [site.navigation.header.solutions.href]: [...allServices, ...sectors],
+  [site.ourWork.href]: products,
+  [site.internshipPage.href]: [site.internshipRegistration],
+  [site.placementTraining.href]: [
+    ...site.courses,
+    site.beforeYouDecide,
+    site.contactPage,
+    site.kokborok,
+    site.placementRegistration,
+    site.courseQuestion,
+    ...site.courseQuestion.subjects,
   ],
 };
 

@@ -6,9 +6,6 @@ import { whenActivated } from './when-activated.ts';
 /** False for the answer to a form and for error pages, which have no canonical address. */
 const isContentPage = document.querySelector('link[rel=canonical]') !== null;
 
-/** The path is at the root, so the scope of the worker is the whole site. */
-const workerPath = '/service-worker.js';
-
 // TypeScript's DOM types do not have `trustedTypes` yet.
 declare global {
   interface Window {
@@ -31,7 +28,8 @@ async function registerServiceWorker(): Promise<void> {
   // The visitor may never open a prerendered page.
   await new Promise<void>((resolve) => whenActivated(resolve));
   try {
-    await serviceWorker.register(trustedUrl(workerPath));
+    // The path is at the root, so the scope of the worker is the whole site.
+    await serviceWorker.register(trustedUrl('/service-worker.js'));
     const { active } = await serviceWorker.ready;
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {

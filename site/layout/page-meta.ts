@@ -56,10 +56,7 @@ export const metaOf =
   };
 
 /** The path of a page's social card, the picture of a shared link (drawn by `npm run illustrations`). */
-export function socialCardPath(path: string): string {
-  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
-}
+export const socialCardPath = (path: string): string =>
+  `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-export function absoluteUrl(path: string): string {
-  return new URL(path, profile.origin).href;
-}
+export const absoluteUrl = (path: string): string => new URL(path, profile.origin).href;

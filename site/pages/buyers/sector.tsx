@@ -131,19 +131,11 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
   );
 }
 
-function BulletSection({
-  words,
-  items,
-  className,
-}: {
-  words: { readonly anchor: string; readonly heading: string };
-  items: readonly string[];
-  className: 'points' | 'cross-list';
-}) {
+function BulletSection({ words, ...list }: { words: typeof needs; items: readonly string[]; className: string }) {
   return (
     <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
       <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-      <List items={items} className={className} />
+      <List {...list} />
     </section>
   );
 }

@@ -72,17 +72,11 @@ function monthName(month: string): string {
   return new Date(month).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** Months as '2023-12'; both ends are included. */
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
- * Places spans on one scale of whole years.
+ * Places spans on one scale of whole years. Their months are like '2023-12'; both ends are included.
  * @returns the years of the scale; for each span, its offset from the start of the scale and its length, both in months
  */
-export function monthThreads(spans: readonly Span[]) {
+export function monthThreads(spans: readonly Pick<(typeof words.periods)[number], 'from' | 'to'>[]) {
   const firstYear = Math.min(...spans.map(({ from }) => yearOf(from)));
   const lastYear = Math.max(...spans.map(({ to }) => yearOf(to)));
   const monthIndex = (month: string) => (yearOf(month) - firstYear) * 12 + Number(month.slice(5)) - 1;

@@ -91,6 +91,4 @@ function TechnologyCard({ technology }: { technology: Technology }) {
   );
 }
 
-function logoOf(name: string): string | undefined {
-  return technologyPartners.find((partner) => partner.name === name)?.logo.replace(':', '-');
-}
+const logoOf = (name: string) => technologyPartners.find((partner) => partner.name === name)?.logo.replace(':', '-');

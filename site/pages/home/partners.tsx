@@ -22,27 +22,21 @@ export function Partners() {
         label={words.heading}
         autoplayMs={words.autoplayMs}
         className="partner-carousel"
-        slides={partners.map(({ name, wordMark }) => ({
+        slides={partners.map(({ name, wordMark: { cut, lines, alt } }) => ({
           key: name,
           content: (
             <figure className="partner">
-              <WordMark wordMark={wordMark} />
+              {/* Instead of a logo. The cut is a typographic style (partners.css). */}
+              <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </div>
               <figcaption className="visually-hidden">{name}</figcaption>
             </figure>
           ),
         }))}
       />
     </Section>
-  );
-}
-
-/** The name of a partner in display type, instead of a logo. `cut` is its typographic style (partners.css). */
-function WordMark({ wordMark: { cut, lines, alt } }: Pick<(typeof partners)[number], 'wordMark'>) {
-  return (
-    <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </div>
   );
 }

@@ -27,22 +27,18 @@ import { MatchingProjects } from '../../sections/client-projects.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
 
-/** A page of a service, a product or a technology. Its content is in `content/`. */
+/** The content of a page is in `content/`. */
 interface InnerPage {
+  readonly kind: 'service' | 'product' | 'technology';
+  readonly slug: string;
   readonly href: string;
   readonly title: string;
   readonly hue: Hue;
   readonly page: InnerPageContent;
   /** Project type to preselect in the contact form, if the form has it. */
   readonly project: string;
-  /** File name of the service, on its page: lists its client projects. */
-  readonly service?: string;
   readonly parent: SiteLink;
   readonly siblings: Siblings | undefined;
-  /** Places the picture below the text, at full width. */
-  readonly isWide?: boolean;
-  /** Adds links for buyers at the end of the page. */
-  readonly isForSale?: boolean;
   readonly data?: object;
 }
 
@@ -54,24 +50,23 @@ const technologiesLink = {
 const innerPages: readonly InnerPage[] = [
   ...allServices.map((service) => ({
     ...service,
+    kind: 'service' as const,
     project: service.title,
-    service: service.slug,
     parent: navigation.header.solutions,
     siblings: siblingsOf(services, service.href, ({ title }) => title),
-    isForSale: true,
   })),
   ...products.map((product) => ({
     ...product,
+    kind: 'product' as const,
     title: product.name,
     project: ourWork.projects.projectType,
     parent: { label: ourWork.hero.breadcrumbs, href: ourWork.href },
     siblings: siblingsOf(products, product.href, ({ name }) => name),
-    isWide: true,
-    isForSale: true,
     data: productData(product),
   })),
   ...technologies.map((technology) => ({
     ...technology,
+    kind: 'technology' as const,
     project: technology.project ?? technology.title,
     parent: technologiesLink,
     siblings: siblingsOf(technologies, technology.href, ({ title }) => title),
@@ -84,7 +79,8 @@ export const meta = metaOf((_, path) => {
 });
 
 export default function InnerPage() {
-  const { href, title, hue, page, project, service, parent, siblings, isWide, isForSale } = useEntry(innerPages);
+  const { kind, slug, href, title, hue, page, project, parent, siblings } = useEntry(innerPages);
+  const isForSale = kind !== 'technology';
   const { hero, sections, callToAction } = page;
   const contact = contactAbout(project);
   return (
@@ -93,7 +89,9 @@ export default function InnerPage() {
         text={{ ...hero, heading: title, breadcrumbs: title }}
         ancestors={[parent]}
         note={usualPriceOf(isForSale ? href : services.find((service) => service.title === project)?.href, sections)}
-        className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
+        className={[hero.picture && 'page-hero-picture', kind === 'product' && 'page-hero-wide']
+          .filter(Boolean)
+          .join(' ')}
         media={
           hero.picture ? (
             <>
@@ -110,7 +108,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} hue={hue} />
       ))}
-      {service ? <MatchingProjects value={`service-${service}`} /> : null}
+      {kind === 'service' ? <MatchingProjects value={`service-${slug}`} /> : null}
       <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>

@@ -43,13 +43,10 @@ function LinkedEntry({ link: { outcome, reference } }: { link: OpenedLink }) {
   const { emailLinks: words } = useContent().siteText;
   if (reference === undefined) return null;
   const { heading, beforeErasure, afterErasure } = words.reference;
-  if (outcome === 'ready') return <Receipt level={2} heading={heading} reference={reference} text={beforeErasure} />;
-  return (
-    // The layout script deletes the receipt from the device (site/layout/layout.entry.ts).
-    <div data-withdrawn={reference}>
-      <Receipt level={2} heading={heading} reference={reference} text={afterErasure} />
-    </div>
-  );
+  const text = outcome === 'ready' ? beforeErasure : afterErasure;
+  const receipt = <Receipt level={2} heading={heading} reference={reference} text={text} />;
+  // The layout script deletes the receipt from the device (site/layout/layout.entry.ts).
+  return outcome === 'ready' ? receipt : <div data-withdrawn={reference}>{receipt}</div>;
 }
 
 function Actions({ reply }: { reply: LinkReply }) {

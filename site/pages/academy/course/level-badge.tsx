@@ -22,15 +22,11 @@ export function LevelBadge({ level }: { level: Course['level'] }) {
 
 export function LevelSteps({ level }: { level: Course['level'] }) {
   const { from, to } = levelRange(level);
-  const steps = levels.map((_, index) => ({
-    path: `M${index * 4} ${8 - index * 4}h3v${4 + index * 4}h-3z`,
-    isInRange: from <= index && index <= to,
-  }));
-  const draw = (isInRange: boolean) => steps.map((step) => (step.isInRange === isInRange ? step.path : '')).join('');
+  const steps = levels.map((_, index) => `M${index * 4} ${8 - index * 4}h3v${4 + index * 4}h-3z`);
   return (
     <svg className="level-steps" viewBox="0 0 11 12" aria-hidden="true">
-      <path className="level-unused" d={draw(false)} />
-      <path d={draw(true)} />
+      <path className="level-unused" d={steps.toSpliced(from, to - from + 1).join('')} />
+      <path d={steps.slice(from, to + 1).join('')} />
     </svg>
   );
 }

@@ -30,7 +30,14 @@ export function IntroVideo({ course }: { course: Course }) {
           </video>
         ) : (
           <>
-            <Poster course={course} />
+            <div className="video-poster" data-poster="">
+              <SessionThreads parts={course.parts} isStretched />
+              <p className="video-figures row">
+                <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
+                <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
+                <span>{fill(courseWords.months, course.months)}</span>
+              </p>
+            </div>
             <CourseTour course={course} />
           </>
         )}
@@ -63,19 +70,5 @@ export function IntroVideo({ course }: { course: Course }) {
         ) : null}
       </figcaption>
     </figure>
-  );
-}
-
-/** The picture before the tour starts: a thread for each session, and the figures of the course. */
-function Poster({ course }: { course: Course }) {
-  return (
-    <div className="video-poster" data-poster="">
-      <SessionThreads parts={course.parts} isStretched />
-      <p className="video-figures row">
-        <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
-        <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
-        <span>{fill(courseWords.months, course.months)}</span>
-      </p>
-    </div>
   );
 }

@@ -6,16 +6,11 @@ export interface TourStep {
   readonly title: string;
   readonly text?: string;
   readonly code?: string;
-  readonly lines: readonly TourLine[];
+  readonly lines: readonly { readonly number?: number; readonly text: string }[];
   /** Index of the course part that the step gives an overview of. */
   readonly part?: number;
   /** Duration of the step while the tour plays: the time to read its words. */
   readonly seconds: number;
-}
-
-interface TourLine {
-  readonly number?: number;
-  readonly text: string;
 }
 
 type UntimedStep = Omit<TourStep, 'seconds'>;

@@ -41,7 +41,7 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
               d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
             />
           ))}
-          <g transform={`translate(0 ${iconTop(course)})`}>
+          <g transform={`translate(0 ${pole + course.sessionCount * pitch + fringe + gap})`}>
             <SpriteIcon name={course.icon} size={width} />
           </g>
         </g>
@@ -49,5 +49,3 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
     </svg>
   );
 }
-
-const iconTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;
