@@ -1,4 +1,4 @@
-import { contentIn, courses, internshipRegistration, registrationWords } from '#content';
+import { type Content, contentIn, courses, internshipRegistration, registrationWords } from '#content';
 import { originalLanguage, type SteppedForm, type ValueField } from './define.ts';
 import type { FormId } from './form-ids.ts';
 import { choicesOf, commonIn } from './languages.ts';
@@ -45,63 +45,60 @@ const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ na
 
 /** The registration for an internship, in steps. */
 export function internshipRegistrationFormIn(language: string) {
-  const { formMessages, internshipRegistration: words } = contentIn(language);
+  const { formMessages, internshipRegistration: page } = contentIn(language);
   return registrationFormIn(language, {
     id: 'internship-registration',
+    page,
     rules,
-    questions: words.questions,
+    steps: internshipSteps,
     domainMessage: formMessages.registration.internshipDomain,
     choices: {
-      domain: choicesOf(labelsOf(internshipRegistration.domains), labelsOf(words.domains)),
-      courseLength: choicesOf(labelsOf(internshipRegistration.durations), labelsOf(words.durations)),
+      domain: choicesOf(labelsOf(internshipRegistration.domains), labelsOf(page.domains)),
+      courseLength: choicesOf(labelsOf(internshipRegistration.durations), labelsOf(page.durations)),
     },
-    steps: words.steps.map((step, index) => ({ ...step, fields: internshipSteps[index] ?? [] })),
   });
 }
 
 /** The registration for a course of the IT Academy, in steps. */
 export function placementRegistrationFormIn(language: string) {
   const content = contentIn(language);
-  const { formMessages, internshipRegistration: internship, placementRegistration: words } = content;
   return registrationFormIn(language, {
     id: 'placement-training-registration',
+    page: content.placementRegistration,
     rules: placementRules,
-    questions: { ...internship.questions, ...words.questions },
-    domainMessage: formMessages.registration.trainingDomain,
+    steps: placementSteps,
+    domainMessage: content.formMessages.registration.trainingDomain,
     choices: { domain: choicesOf(namesOf(courses), namesOf(content.courses)) },
-    steps: words.steps.map((step, index) => ({ ...step, fields: placementSteps[index] ?? [] })),
   });
 }
 
-/**
- * The texts of the questions are in `content/registration/`; the tests of both forms fail when one changes without a new version.
- * @param questions those that only this registration has
- * @param domainMessage the error of the program
- * @param choices the options of fields, by name
- */
-function registrationFormIn(
-  language: string,
-  {
-    id,
-    rules,
-    questions: ownQuestions,
-    domainMessage,
-    choices: ownChoices,
-    steps,
-  }: {
-    id: FormId;
-    rules: Rules;
-    questions: Readonly<Record<string, { readonly label: string }>>;
-    domainMessage: string;
-    choices: Readonly<Record<string, Pick<ValueField, 'options' | 'optionLabels'>>>;
-    steps: SteppedForm['steps'];
-  },
-) {
-  const { formMessages, registrationWords: words } = contentIn(language);
-  const labels: typeof ownQuestions = { ...words.questions, ...ownQuestions, interest: { label: words.interest } };
-  const messages: Readonly<Record<string, string>> = { ...formMessages.registration, domain: domainMessage };
-  const choices: typeof ownChoices = {
-    ...ownChoices,
+interface Registration {
+  readonly id: FormId;
+  readonly page: Content['internshipRegistration'] | Content['placementRegistration'];
+  readonly rules: Rules;
+  /** The names of the fields of each step. */
+  readonly steps: readonly (readonly string[])[];
+  /** The error of the program. */
+  readonly domainMessage: string;
+  /** The options of fields, by name. */
+  readonly choices: Readonly<Record<string, Pick<ValueField, 'options' | 'optionLabels'>>>;
+}
+
+/** The texts of the questions are in `content/registration/`; the tests of both forms fail when one changes without a new version. */
+function registrationFormIn(language: string, { id, page, rules, steps, ...registration }: Registration) {
+  const { formMessages, registrationWords: words, internshipRegistration: internship } = contentIn(language);
+  const labels: Readonly<Record<string, { readonly label: string }>> = {
+    ...words.questions,
+    ...internship.questions,
+    ...page.questions,
+    interest: { label: words.interest },
+  };
+  const messages: Readonly<Record<string, string>> = {
+    ...formMessages.registration,
+    domain: registration.domainMessage,
+  };
+  const choices: Registration['choices'] = {
+    ...registration.choices,
     courseYear: choicesOf(registrationWords.courseYears, words.courseYears),
     mode: choicesOf(
       registrationWords.modes.map(({ value }) => value),
@@ -121,7 +118,7 @@ function registrationFormIn(
       ...(rule.isRequired && { message: messages[name] }),
       ...choices[name],
     })),
-    steps,
+    steps: page.steps.map((step, index) => ({ ...step, fields: steps[index] ?? [] })),
   } satisfies SteppedForm;
 }
 

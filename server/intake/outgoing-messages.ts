@@ -46,13 +46,7 @@ export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOu
 /** The messages for a lead that leaves quarantine now. They have the current time, because emails of an old date expire at once. */
 export const messagesForRestored = (lead: Lead, now: Date, recipients: Recipients): NewOutgoing[] =>
   messagesForLead(
-    {
-      form: lead.form,
-      answers: lead.answers,
-      receivedAt: now.toISOString(),
-      quarantine: null,
-      isMinor: lead.state.guardian === 'awaited',
-    },
+    { ...lead, receivedAt: now.toISOString(), quarantine: null, isMinor: lead.state.guardian === 'awaited' },
     recipients,
   );
 

@@ -21,26 +21,11 @@ export const refusedLinks = {
   unavailable: { outcome: 'unavailable', status: 503 },
 } as const satisfies Record<string, RefusedLink>;
 
-interface LinkAction {
-  run(id: string, now: string): Promise<EntryStatus | null>;
-  /** The state of the entry after the action. */
-  readonly resultState: EntryStatus['state'];
-}
-
 export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies) {
-  const actions: Readonly<Record<LinkPurpose, LinkAction>> = {
-    withdraw: {
-      run: (id, at) => people.eraseLead(id, at, 'withdrawn', (lead) => messagesForWithdrawal(lead, at, recipients)),
-      resultState: 'erased',
-    },
-    confirm: {
-      run: (...args) => people.confirmSubscriber(...args),
-      resultState: 'stored',
-    },
-    leave: {
-      run: (...args) => people.eraseSubscriber(...args),
-      resultState: 'erased',
-    },
+  const actions: Readonly<Record<LinkPurpose, (id: string, at: string) => Promise<EntryStatus | null>>> = {
+    withdraw: (id, at) => people.eraseLead(id, at, 'withdrawn', (lead) => messagesForWithdrawal(lead, at, recipients)),
+    confirm: (id, at) => people.confirmSubscriber(id, at),
+    leave: (id, at) => people.eraseSubscriber(id, at),
   };
 
   async function replyTo(token: string, isFollowed: boolean): Promise<LinkReply> {
@@ -48,14 +33,14 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     if (link === null) return refusedLinks.invalid;
     if (link === 'expired') return refusedLinks.expired;
     const { id, purpose } = link;
-    const action = actions[purpose];
+    const stateAfter = purpose === 'confirm' ? 'stored' : 'erased';
     const entry = await people.find(id);
     if (entry === null) return refusedLinks.invalid;
-    if (entry.state === action.resultState) return opened('alreadyDone', purpose, entry);
+    if (entry.state === stateAfter) return opened('alreadyDone', purpose, entry);
     if (entry.state === 'erased') return refuseErased(entry);
     if (!isFollowed) return opened('ready', purpose, entry);
-    const after = await action.run(id, now().toISOString());
-    return after?.state === action.resultState ? opened('done', purpose, entry) : refuseErased(after ?? entry);
+    const after = await actions[purpose](id, now().toISOString());
+    return after?.state === stateAfter ? opened('done', purpose, entry) : refuseErased(after ?? entry);
   }
 
   /** Always resolves to a reply and never throws. */
