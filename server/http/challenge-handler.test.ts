@@ -1,7 +1,8 @@
+import type { Challenge } from 'altcha-lib/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { positions } from '#content';
 import { proofField } from '#forms/define.ts';
-import { type Challenge, challengePath, solveChallenge } from '#forms/proof-of-work.ts';
+import { challengePath, proofOf } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const prove = async () => solveChallenge((await (await site.get(challengePath)).json()) as Challenge);
+const prove = async () => (await proofOf((await (await site.get(challengePath)).json()) as Challenge)) ?? '';
 
 /** Posts a form. @returns the status and the JSON of the response, without the reference, which differs each time */
 async function send(post: Record<string, string | File>, path = '/api/send/contact') {

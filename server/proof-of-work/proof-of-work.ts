@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Challenge, challengeLifeMs } from '#forms/proof-of-work.ts';
+import { challengeLifeMs } from '#forms/proof-of-work.ts';
 
 /** Why a proof is not accepted: it is missing, solves no challenge of ours, is expired, or was used before. */
 export type ProofFailure = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
@@ -29,7 +29,7 @@ export function createProofOfWork(secret: string) {
   const used = new CappedMap<string, true>({ maxSize: maxRememberedProofs });
 
   return {
-    challenge: (): Promise<Challenge> =>
+    challenge: () =>
       createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',

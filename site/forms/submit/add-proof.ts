@@ -1,5 +1,5 @@
 import { proofField } from '#forms/define.ts';
-import { challengeLifeMs, challengePath, needsProof, solveChallenge } from '#forms/proof-of-work.ts';
+import { challengeLifeMs, challengePath, needsProof, proofOf } from '#forms/proof-of-work.ts';
 
 /** The longest wait for a proof after submit, in milliseconds. The server also stores a post without a proof. */
 const timeoutMs = 10_000;
@@ -50,7 +50,7 @@ function startOrReuse(): PendingProof {
   // An absolute difference: the clock may have been set back.
   if (pending && Math.abs(startedAtMs - pending.startedAtMs) < freshMs) return pending;
   const controller = new AbortController();
-  const started = { startedAtMs, controller, proof: prove(controller.signal) };
+  const started = { startedAtMs, controller, proof: prove(controller) };
   pending = started;
   // After a failure, the next focus tries again.
   void started.proof.then((value) => {
@@ -60,10 +60,10 @@ function startOrReuse(): PendingProof {
 }
 
 /** Undefined if the device is offline, the rate limit is reached, the page is served over plain http or the server requires no proof. */
-async function prove(signal: AbortSignal): Promise<string | undefined> {
+async function prove(controller: AbortController): Promise<string | undefined> {
   try {
-    const response = await fetch(import.meta.env.INTAKE_ORIGIN + challengePath, { signal });
-    return await solveChallenge(await response.json(), signal);
+    const response = await fetch(import.meta.env.INTAKE_ORIGIN + challengePath, { signal: controller.signal });
+    return await proofOf(await response.json(), controller);
   } catch {
     return undefined;
   }
