@@ -30,7 +30,3 @@ export function formatDateTimeIn(locale: string, time: string | number): string 
   const [partOfDay, hour] = [clock.filter(isPartOfDay), clock.filter((part) => !isPartOfDay(part))].map(join);
   return `${join(partsOf({ dateStyle: 'long' }))}, ${partOfDay} ${hour?.trim()}`;
 }
-
-/** The same in the language of this page, for scripts. */
-export const formatDateTimeForPage = (time: string | number): string =>
-  formatDateTimeIn(`${document.documentElement.lang}-u-nu-latn`, time);

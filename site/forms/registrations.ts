@@ -138,41 +138,33 @@ function monthsOf({ months }: Course, { courseWords }: Content): string {
   return fill(courseWords.months, months);
 }
 
+/** The words of a wizard. `errorTitle` is the page title while there are errors. */
+export type WizardWords = ReturnType<typeof commonProps>['words'];
+
 /** The props that both wizards share. */
-function commonProps(form: SteppedForm, page: Registration['page'], content: Content): Omit<WizardProps, 'choices'> {
-  const { formMessages, registrationWords } = content;
-  const questions = Object.entries({ ...registrationWords.questions, ...page.questions });
+function commonProps(form: SteppedForm, page: Registration['page'], content: Content) {
+  const { formMessages, placementRegistration, siteText } = content;
+  const { questions, courseYears: _, modes: __, monthly: ___, ...registrationWords } = content.registrationWords;
+  const { stepNumber, submitting, ...words } = registrationWords;
   return {
     form,
-    questions: Object.fromEntries(questions.map(([name, { label: _, ...question }]) => [name, question])),
-    words: wordsOf(form, page, content),
-    sendWords: {
-      name: formName(form.id, content),
-      submitting: registrationWords.submitting,
-      stored: page.stored,
-      ...formMessages.send,
+    questions: Object.fromEntries(
+      Object.entries({ ...questions, ...page.questions }).map(([name, { label: _, ...question }]) => [name, question]),
+    ),
+    words: {
+      ...words,
+      stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
+      ...siteText.form,
+      problems: formMessages.problems,
+      errorTitle: formMessages.errorTitle,
+      honeypot: formMessages.honeypot,
+      nextSteps: page.nextSteps,
+      programHeading: placementRegistration.summaryHeading,
+      draft: siteText.draft,
+      receipt: siteText.receipt,
+      needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
     },
+    sendWords: { name: formName(form.id, content), submitting, stored: page.stored, ...formMessages.send },
     fallbackContacts: fallbackContactsOf(form.id, content),
-  };
-}
-
-/** The words of a wizard. `errorTitle` is the page title while there are errors. */
-export type WizardWords = ReturnType<typeof wordsOf>;
-
-function wordsOf({ steps }: SteppedForm, { nextSteps }: Registration['page'], content: Content) {
-  const { formMessages, placementRegistration, registrationWords, siteText } = content;
-  const { questions: _, courseYears: __, modes: ___, monthly, stepNumber, submitting, ...words } = registrationWords;
-  return {
-    ...words,
-    stepNumbers: steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
-    ...siteText.form,
-    problems: formMessages.problems,
-    errorTitle: formMessages.errorTitle,
-    honeypot: formMessages.honeypot,
-    nextSteps,
-    programHeading: placementRegistration.summaryHeading,
-    draft: siteText.draft,
-    receipt: siteText.receipt,
-    needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
   };
 }

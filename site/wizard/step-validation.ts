@@ -29,7 +29,7 @@ export function problemsToShow(form: SteppedForm, state: WizardState): Problems 
 /** Advice on valid answers, by field name. */
 export function adviceOf(
   form: SteppedForm,
-  { values, finished }: WizardState,
+  { values, finished }: Pick<WizardState, 'values' | 'finished'>,
 ): Readonly<Record<string, Advice | undefined>> {
   const fields = form.fields.filter(({ name }) => finished.includes(name));
   return Object.fromEntries(
@@ -37,19 +37,12 @@ export function adviceOf(
   );
 }
 
-interface Warning {
-  readonly field: ValueField;
-  readonly text: string;
-}
-
 /** The advice on answers of earlier steps; it does not block Next (specification, section 4). */
-export function warningsOf(form: SteppedForm, { step, values }: WizardState): Warning[] {
-  const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
+export function warningsOf(form: SteppedForm, { step, values }: WizardState) {
+  const advice = adviceOf(form, { values, finished: form.steps.slice(0, step).flatMap(({ fields }) => fields) });
   return form.fields.flatMap((field) => {
-    const advice = names.includes(field.name)
-      ? advise(field, values[field.name] ?? '', form.messages.advice)
-      : undefined;
-    return advice ? [{ field, text: advice.text }] : [];
+    const text = advice[field.name]?.text;
+    return text === undefined ? [] : [{ field, text }];
   });
 }
 

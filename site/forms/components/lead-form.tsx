@@ -1,6 +1,7 @@
 import type { home, Message } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { fallbackContactsOf } from '../form-words.ts';
@@ -8,7 +9,7 @@ import { EmptyReceipt } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { LegalLinks } from './legal-links.tsx';
-import { PostForm, SubmitButton } from './post-form.tsx';
+import { PostForm } from './post-form.tsx';
 
 type LeadFormWords = Pick<(typeof home)['contact']['form'], 'submit' | 'submitting' | 'next' | 'privacy'> & {
   /** The words around each field, by field name. */
@@ -92,25 +93,25 @@ export function LeadForm({
             <Failure contacts={fallbackContactsOf(form.id, content)} pageTitle={formMessages.errorTitle} />
           )}
           <div className="lead-form-buttons">
-            <SubmitButton>{words.submit}</SubmitButton>
+            <Button variant="accent" type="submit" data-submit="">
+              {words.submit}
+            </Button>
+            {import.meta.env.DELIVERY === 'none' ? (
+              <p className="needs-script">{siteText.sending.needsScript}</p>
+            ) : null}
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
           </div>
         </div>
-        {isReplyPage ? null : <DraftNotice />}
+        {/* A script shows it, because only a script stores drafts. */}
+        {isReplyPage ? null : (
+          <p className="fine-print draft" data-draft="" hidden>
+            {siteText.draft.storageNotice}{' '}
+            <button type="button" hidden>
+              {siteText.draft.clear}
+            </button>
+          </p>
+        )}
       </PostForm>
     </>
-  );
-}
-
-/** A note that the draft is stored on the device, and a button that clears it. A script shows it, because only a script stores drafts. */
-function DraftNotice() {
-  const { draft } = useContent().siteText;
-  return (
-    <p className="fine-print draft" data-draft="" hidden>
-      {draft.storageNotice}{' '}
-      <button type="button" hidden>
-        {draft.clear}
-      </button>
-    </p>
   );
 }

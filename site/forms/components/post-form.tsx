@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Form, fileFields } from '#forms/define.ts';
-import { Button } from '#ui/components/button/button.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { formName, type PageFormWords } from '../form-words.ts';
 import { postTarget } from '../submit/post.ts';
@@ -64,18 +63,5 @@ export function PostForm({
       {children}
       <HiddenFields honeypot={honeypot} />
     </form>
-  );
-}
-
-/** The submit button. A build that delivers nothing says below it that the form needs a script. */
-export function SubmitButton({ children }: { children: ReactNode }) {
-  const { siteText } = useContent();
-  return (
-    <>
-      <Button variant="accent" type="submit" data-submit="">
-        {children}
-      </Button>
-      {import.meta.env.DELIVERY === 'none' ? <p className="needs-script">{siteText.sending.needsScript}</p> : null}
-    </>
   );
 }

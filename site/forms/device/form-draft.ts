@@ -8,7 +8,7 @@ import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './s
  * Restores the draft of a form in the page, and saves it with each input.
  * @param stored the fields of the form, as `storage.ts` needs them
  * @param key the hidden field with the idempotency key
- * @throws Error if the form has no `DraftNotice` or no status above its fields
+ * @throws Error if the form has no notice about its draft or no status above its fields
  */
 export function bindDraft(
   form: HTMLFormElement,
@@ -19,7 +19,7 @@ export function bindDraft(
   const notice = form.querySelector<HTMLElement>('[data-draft]');
   const clear = notice?.querySelector('button');
   const status = form.querySelector<HTMLElement>('.draft-status');
-  if (!notice || !clear || !status) throw new Error('form-draft: the form has no DraftNotice or no status');
+  if (!notice || !clear || !status) throw new Error('form-draft: the form has no notice or no status');
 
   const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();

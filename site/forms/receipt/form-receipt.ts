@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/define.ts';
 import { enableCopyButton } from '#ui/components/button/copy-button.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
-import { formatDateTimeForPage } from '#ui/format-time.ts';
+import { formatDateTimeIn } from '#ui/format-time.ts';
 import { deleteSent, readAnswers, readSent, type Sent, saveAnswers, saveSent } from '../device/sent.ts';
 import type { StoredForm } from '../device/storage.ts';
 
@@ -55,7 +55,8 @@ export function bindReceipt(storedForm: StoredForm, onRemoved: (text: string) =>
     if (sent?.reference === undefined) return;
     find(' [data-reference]').textContent = sent.reference;
     const time = find(' [data-sent-at]');
-    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', formatDateTimeForPage(sent.sentAtMs));
+    const date = formatDateTimeIn(`${document.documentElement.lang}-u-nu-latn`, sent.sentAtMs);
+    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', date);
     find(' details').hidden = answers.length === 0;
     find(' dl').replaceChildren(...answers.map(rowOf));
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
