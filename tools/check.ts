@@ -62,15 +62,15 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
   const head = `\n== npm run ${script}`;
   if (isAlone) console.info(head);
   const stepMs = performance.now();
-  const reportFile = join(reportsDir, `${script}.json`);
+  const reportFile = join(reportsDir, `${script}.xml`);
   const options = {
-    vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    playwright: ['--', '--reporter=list,json'],
+    vitest: ['--', '--reporter=default', '--reporter=junit', `--outputFile.junit=${reportFile}`],
+    playwright: ['--', '--reporter=list,junit'],
   };
   const runner = testRunners[script];
   const child = spawn('npm', ['run', '--silent', script, ...(runner ? options[runner] : [])], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    env: { ...environment(), PLAYWRIGHT_JUNIT_OUTPUT_NAME: reportFile },
   });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -78,7 +78,7 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
   if (!isAlone) console.info(`${head}\n${Buffer.concat(printed).toString().trimEnd()}`);
   // There is no report if the step runs no tests, or if it failed before its first test.
   if (existsSync(reportFile)) {
-    const report = readReport(JSON.parse(await readFile(reportFile, 'utf8')));
+    const report = readReport(await readFile(reportFile, 'utf8'));
     passed += report.passed;
     skipped.push(...report.skipped);
   }

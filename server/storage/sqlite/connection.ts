@@ -61,7 +61,7 @@ export function readValue<T extends number | string = number>(connection: Connec
 }
 
 /** Primary result code of SQLite (https://sqlite.org/rescode.html), or undefined if the error is not SQLite's. */
-export function resultCode(error: unknown): number | undefined {
+function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   return error.errcode & 0xff;
 }
