@@ -38,8 +38,8 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         await insertTerms(transaction, { ...lead, emailNormal: lead.person.email });
         // This comes before the files, so that a conflict costs no write of megabytes.
         await upsertArrival(transaction, lead);
-        for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
-          const file = { leadId: lead.id, field, fileName, mediaType, byteSize, sha256, content };
+        for (const attachment of lead.attachments) {
+          const file = { ...attachment, leadId: lead.id };
           await transaction.insertInto('attachment').values(file).execute();
         }
         await insertArrivalKey(transaction, lead, lead.id);
@@ -263,11 +263,9 @@ const deleteEmails = (transaction: Transaction, emails: readonly { readonly id: 
 
 /** @throws Conflict if the address was added in the meantime */
 async function insertSubscriber(transaction: Transaction, subscriber: NewSubscriber, isAsked: boolean): Promise<void> {
-  const { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine } = subscriber;
-  const columns = { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine };
   const insertion = transaction
     .insertInto('subscriber')
-    .values({ ...columns, state: 'pending', askedAt: isAsked ? receivedAt : null })
+    .values({ ...subscriber, state: 'pending', askedAt: isAsked ? subscriber.receivedAt : null })
     .onConflict((conflict) => conflict.column('emailNormal').doNothing());
   if ((await countChanges(transaction, insertion)) === 0) throw new Conflict();
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
-import type { Lead } from '../ports/entries.ts';
+import { type Lead, type LeadState, untouchedState } from '../ports/entries.ts';
 import type { SqlEngine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 import { searchConditions } from './search-terms.ts';
@@ -85,16 +85,7 @@ export const selectLeads = (db: Db) =>
     .select(['answers', 'questions', 'phones', 'duplicateOf', 'source', 'page', 'language'])
     .select(stateColumns);
 
-export const stateColumns = [
-  'status',
-  'lostReason',
-  'ownerId',
-  'followUpOn',
-  'guardian',
-  'contactedAt',
-  'joinedTo',
-  'version',
-] as const;
+export const stateColumns = Object.keys(untouchedState) as (keyof LeadState)[];
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>>;
 

@@ -129,17 +129,8 @@ const selectMessages = (db: Db) =>
       join.on(({ eb, ref, fn }) => eb('lead.id', '=', fn.coalesce(ref('outgoing.leadId'), ref('lead_event.leadId')))),
     )
     .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstoneId')
-    .select([
-      'outgoing.id',
-      'outgoing.kind',
-      'recipient',
-      'outgoing.messageId',
-      'createdAt',
-      'state',
-      'attempts',
-      'nextAttemptAt',
-    ])
-    .select(['finishedAt', 'lastCode'])
+    .select(['outgoing.id', 'outgoing.kind', 'outgoing.messageId', 'recipient', 'createdAt', 'state'])
+    .select(['attempts', 'nextAttemptAt', 'finishedAt', 'lastCode'])
     .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
     .orderBy('outgoing.createdAt')
     .orderBy('outgoing.id');

@@ -39,7 +39,7 @@ class Driver extends SqliteDriver {
 
 const isBusy = (error: unknown) => unavailableReason(error) === 'busy';
 
-export interface EngineOptions {
+interface EngineOptions {
   /** How long a write waits for another program's lock before it fails. */
   readonly timeoutMs?: number;
   /** Unlimited if omitted. */

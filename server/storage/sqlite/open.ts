@@ -9,7 +9,7 @@ import { openOrExplain, type SqlEngine } from '../sql/engine.ts';
 import { migrate, readApplied, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import { createCapacityCheck } from './capacity.ts';
 import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
-import { createEngine, type EngineOptions } from './engine.ts';
+import { createEngine } from './engine.ts';
 import { migrationTarget } from './migration-target.ts';
 import { vacuum } from './vacuum.ts';
 
@@ -121,10 +121,6 @@ export function makeDurable(connection: Connection): void {
     );
   }
 }
-
-/** Creates every port on one connection. Exported for tests that need their own connection. */
-export const createStore = (connection: Connection, options?: EngineOptions): Store =>
-  createSqlStore(createEngine(connection, options));
 
 /** Opens the store for a command of the staff. A server may have it open. @throws StartupError */
 export const openStoreForCommand = async (dataDir: string): Promise<Store> =>

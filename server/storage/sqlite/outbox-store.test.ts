@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
+import { createSqlStore } from '../sql/create-store.ts';
 import { type Connection, connect } from './connection.ts';
-import { createStore, openStore, storePath } from './open.ts';
+import { createEngine } from './engine.ts';
+import { openStore, storePath } from './open.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -25,7 +27,7 @@ async function openRecorded() {
       return connection.prepare(sql);
     },
   };
-  const store = createStore(recorded);
+  const store = createSqlStore(createEngine(recorded));
   onTestFinished(() => store.close());
   const queryPlan = (sql: string) =>
     (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);

@@ -13,18 +13,20 @@ import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
+import { createSqlStore } from '../sql/create-store.ts';
 import { type Migrations, migrate } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
-import { kyselyOn } from './engine.ts';
+import { createEngine, kyselyOn } from './engine.ts';
 import { migrations, migrationTarget } from './migration-target.ts';
-import { createStore, openStore, openStoreForCommand, openTables, storePath } from './open.ts';
+import { openStore, openStoreForCommand, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
     openStore: () => openStore(dataDir, 64),
-    openSecondProcess: async () => createStore(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 })),
+    openSecondProcess: async () =>
+      createSqlStore(createEngine(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 }))),
     openStoreForCommand: () => openStoreForCommand(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };
@@ -64,7 +66,7 @@ describe('SQLite file', () => {
 
   it('read-only: reports it, and adds nothing', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(connect(path, { isReadOnly: true, busyTimeoutMs: 0 }));
+    const store = createSqlStore(createEngine(connect(path, { isReadOnly: true, busyTimeoutMs: 0 })));
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('read-only');
     await store.close();
   });
@@ -161,7 +163,7 @@ describe('SQLite file', () => {
   it('locked for long: all waiting writes fail after the same timeout', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
-    const store = createStore(connection, { timeoutMs: 500 });
+    const store = createSqlStore(createEngine(connection, { timeoutMs: 500 }));
     const reader = await openStoreForCommand(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
@@ -181,9 +183,9 @@ describe('SQLite file', () => {
 
   it('locked again: a write after a timed-out one waits for the full timeout', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), {
-      timeoutMs: 500,
-    });
+    const store = createSqlStore(
+      createEngine(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), { timeoutMs: 500 }),
+    );
     const other = await lockFromAnotherProcess(path);
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('busy');
     const adding = store.intake.addLead(leadAt(now));
