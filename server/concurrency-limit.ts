@@ -28,23 +28,19 @@ interface QueuedTask extends Omit<TaskOptions, 'timeoutMs'> {
 
 /** A weighted semaphore with a first-in, first-out queue and an optional share per client. */
 export class ConcurrencyLimit {
-  readonly #share: number;
-  readonly #maxQueued: number;
-  readonly #pauseMs: number;
+  readonly #limits: Required<LimitOptions>;
   readonly #usedByClient = new Map<string, number>();
   #free: number;
   #queue: QueuedTask[] = [];
 
   /** Capacity and share must be at least the weight of the largest task, or that task waits forever. */
   constructor({ capacity = 1, share = capacity, maxQueued = Infinity, pauseMs = 0 }: LimitOptions = {}) {
+    this.#limits = { capacity, share, maxQueued, pauseMs };
     this.#free = capacity;
-    this.#share = share;
-    this.#maxQueued = maxQueued;
-    this.#pauseMs = pauseMs;
   }
 
   get isFull(): boolean {
-    return this.#queue.filter(isWanted).length >= this.#maxQueued;
+    return this.#queue.filter(isWanted).length >= this.#limits.maxQueued;
   }
 
   /** @returns the result of the task; undefined if it timed out in the queue or was no longer wanted */
@@ -55,7 +51,7 @@ export class ConcurrencyLimit {
     try {
       return await task();
     } finally {
-      setTimeout(() => this.#release(weight, client), this.#pauseMs);
+      setTimeout(() => this.#release(weight, client), this.#limits.pauseMs);
     }
   }
 
@@ -82,7 +78,7 @@ export class ConcurrencyLimit {
     const priority = this.#queue.filter(({ isPriority }) => isPriority);
     for (const queued of new Set([...priority, ...this.#queue])) {
       const { client, weight } = queued;
-      const isOverShare = client !== undefined && this.#usedBy(client) + weight > this.#share;
+      const isOverShare = client !== undefined && this.#usedBy(client) + weight > this.#limits.share;
       if (!isWanted(queued)) this.#dequeue(queued, false);
       else if (!isOverShare && weight > this.#free) return;
       else if (!isOverShare) {

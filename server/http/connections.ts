@@ -19,6 +19,8 @@ export interface Exchange {
 }
 
 interface Connection {
+  /** Null if the number of its connections is not limited. */
+  readonly network: string | null;
   current?: Exchange | undefined;
   /** The number of bytes received when the last response was finished. */
   readBytes: number;
@@ -56,15 +58,16 @@ export function manageConnections(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
   );
-  const isWithinLimit = createNetworkLimit();
   const onTooManyOfNetwork = warn('too-many-connections-of-network');
   server.on('connection', (socket: Socket) => {
-    if (isDirect && !isWithinLimit(socket)) {
+    const network = isDirect ? clientNetwork({ socket, headers: {} }, 0) : null;
+    const ofNetwork = [...connections.values()].filter((other) => other.network === network);
+    if (network !== null && ofNetwork.length >= connectionsPerNetwork) {
       socket.destroy();
       onTooManyOfNetwork();
       return;
     }
-    connections.set(socket, { readBytes: 0, isClosing: false });
+    connections.set(socket, { network, readBytes: 0, isClosing: false });
     socket.once('close', () => connections.delete(socket));
   });
 
@@ -118,24 +121,6 @@ export function manageConnections(
       const isClosable = readBytes > 0 || !server.listening;
       if (current === undefined && socket.bytesRead === readBytes && isClosable) socket.destroy();
     }
-  };
-}
-
-/** Counts the open connections of each network. @returns a function that counts a new connection, or returns false if it is one too many */
-function createNetworkLimit(): (socket: Socket) => boolean {
-  const counts = new Map<string, number>();
-  return (socket) => {
-    const network = clientNetwork({ socket, headers: {} }, 0);
-    if (network === null) return true;
-    const count = (counts.get(network) ?? 0) + 1;
-    if (count > connectionsPerNetwork) return false;
-    counts.set(network, count);
-    socket.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
-    });
-    return true;
   };
 }
 

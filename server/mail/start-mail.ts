@@ -69,13 +69,8 @@ interface EmailPreparerOptions {
 }
 
 /** Emails to the staff are never suppressed or given up early: their addresses are settings, and they must learn of every lead. */
-export function createEmailPreparer({
-  outbox,
-  hashAddress,
-  compose,
-  transport,
-  now,
-}: EmailPreparerOptions): MailWorkerOptions['prepare'] {
+export function createEmailPreparer(options: EmailPreparerOptions): MailWorkerOptions['prepare'] {
+  const { outbox, hashAddress, compose, transport, now } = options;
   async function cancelReason({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';

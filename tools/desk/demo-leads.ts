@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { addresses } from '#content';
 import { type Answers, checkForm } from '#forms/check.ts';
-import type { Form, ValueField } from '#forms/define.ts';
-import { valueFields } from '#forms/define.ts';
+import { type Form, type ValueField, valueFields } from '#forms/define.ts';
 import { dayMs } from '#forms/durations.ts';
 import { formIn } from '#forms/index.ts';
 import { indiaDate, indiaOffsetMs } from '../../server/india-time.ts';
@@ -94,17 +93,11 @@ export async function addDemoLeads(
   }
 }
 
-interface DemoLeadOptions {
-  readonly staffIds: readonly string[];
-  readonly at: Date;
-  readonly now: Date;
-}
-
 async function addLead(
   store: Store,
   form: Form,
   answers: Answers,
-  { staffIds, at, now }: DemoLeadOptions,
+  { staffIds, at, now }: { readonly staffIds: readonly string[]; readonly at: Date; readonly now: Date },
 ): Promise<void> {
   const quarantine = randomInt(60) === 0 ? 'too-fast' : null;
   const source =
@@ -160,17 +153,9 @@ async function addEmails({ desk }: Store, { id, answers, reference }: Lead, atMs
   const messageId = `${randomUUID()}@example.com`;
   const subject = `Your message (${reference})`;
   const at = new Date(atMs).toISOString();
-  const event = {
-    id: randomUUID(),
-    leadId: id,
-    staffId: null,
-    at,
-    kind: 'emailed',
-    set: {},
-    seenVersion: null,
-  } as const;
+  const event = { id: randomUUID(), leadId: id, staffId: null, at, set: {}, seenVersion: null };
   const email = { subject, messageId, inReplyTo: null, replyTo: null };
-  await desk.change({ ...event, text: `Dear ${answers.name},\n\nwhen may we call you?`, email });
+  await desk.change({ ...event, kind: 'emailed', text: `Dear ${answers.name},\n\nwhen may we call you?`, email });
   const reply = { subject: `Re: ${subject}`, messageId: `${randomUUID()}@example.com`, references: [messageId] };
   const answer = { ...reply, from: answers.email ?? '', text: pick(replies), leadReferences: [] };
   await desk.receive(answer, { id: randomUUID(), at, today: at.slice(0, 10) });

@@ -112,13 +112,12 @@ async function generateFonts(): Promise<void> {
   const { out, source, text, axes } = bengaliFace;
   await ifChanged(
     'bengali-recipe.json',
-    [bengaliFace, require('@fontsource-variable/noto-sans-bengali/package.json').version],
-    () => subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes }),
-  );
-  await ifChanged(
-    'bengali-ttf-recipe.json',
-    [bengaliDocumentFaces, bengali, require('@fontsource/hind-siliguri/package.json').version],
+    [
+      ...[bengaliFace, require('@fontsource-variable/noto-sans-bengali/package.json').version],
+      ...[bengaliDocumentFaces, bengali, require('@fontsource/hind-siliguri/package.json').version],
+    ],
     async () => {
+      await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
       for (const face of bengaliDocumentFaces)
         await subset(`${face.out}.ttf`, face.source, bengali, { targetFormat: 'truetype' });
     },

@@ -53,7 +53,7 @@ async function readLayoutSources(): Promise<string[]> {
     'tools/brochures/brochure.typ',
     'tools/brochures/make-brochure.ts',
     '.generated/fonts/recipe.json',
-    '.generated/fonts/bengali-ttf-recipe.json',
+    '.generated/fonts/bengali-recipe.json',
     'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
   ];
   return Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')));

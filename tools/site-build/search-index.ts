@@ -1,7 +1,7 @@
 import { search } from '#content';
 import { listPageGroups } from '../../site/pages/search/page-groups.ts';
-import type { AnswerLink } from '../../site/pages/search/search-pages.ts';
 import {
+  type AnswerLink,
   type IndexedPage,
   type IndexedPart,
   isSession,
