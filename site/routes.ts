@@ -1,12 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { addresses, courses, languages, translationsOf } from '#content';
 
-/** A page at one address, or at every address that matches a pattern. The build renders the addresses in `pages` (`#content`). */
-const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
-
-/** A page and its versions in other languages. */
-const translatedPage = (original: string, file: string) =>
-  [original, ...translationsOf(original).map(({ href }) => href)].map((address) => page(address, file));
+/**
+ * A page and its versions in other languages. A pattern stands for every address that matches it: the build renders the addresses in
+ * `pages` (`#content`).
+ */
+const page = (original: string, file: string) =>
+  [original, ...translationsOf(original).map(({ href }) => href)].map((address) =>
+    route(address.slice(1), `pages/${file}`, { id: address }),
+  );
 
 /** The languages that have the pages of the courses. */
 const courseLanguages = languages.filter(({ pages }) => courses.some(({ href }) => pages.includes(href)));
@@ -22,40 +24,40 @@ export default [
   page(addresses.about, 'company/about.tsx'),
   page(addresses.aboutCompany, 'company/about.tsx'),
   page(addresses.ourWork, 'company/our-work.tsx'),
-  ...translatedPage(addresses.contactPage, 'company/contact.tsx'),
+  page(addresses.contactPage, 'company/contact.tsx'),
   page(addresses.kokborok, 'company/kokborok.tsx'),
   page(addresses.contracting, 'buyers/contracting.tsx'),
   page(addresses.tenderFile, 'buyers/tender-file.tsx'),
   page(addresses.sector(':slug'), 'buyers/sector.tsx'),
-  ...translatedPage(addresses.placementTraining, 'academy/placement-training/placement-training.tsx'),
+  page(addresses.placementTraining, 'academy/placement-training/placement-training.tsx'),
   page(addresses.course(':slug'), 'academy/curriculum/curriculum.tsx'),
-  ...courseLanguages.map(({ code }) =>
+  courseLanguages.flatMap(({ code }) =>
     page(`/${code}${addresses.course(':slug')}`, 'academy/curriculum/course-summary.tsx'),
   ),
-  ...translatedPage(addresses.internship, 'academy/internship/internship.tsx'),
-  ...translatedPage(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
-  ...translatedPage(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
+  page(addresses.internship, 'academy/internship/internship.tsx'),
+  page(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
+  page(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
   page(addresses.question(':subject'), 'academy/course-question/course-question.tsx'),
-  ...languagesWithForms.map(({ code }) =>
+  languagesWithForms.flatMap(({ code }) =>
     page(`/${code}${addresses.question(':subject')}`, 'academy/course-question/course-question.tsx'),
   ),
   page(addresses.team, 'company/team.tsx'),
   page(addresses.careers, 'company/careers.tsx'),
   page(addresses.position(':slug'), 'company/application.tsx'),
-  ...translatedPage(addresses.internshipRegistration, 'academy/registration/registration.tsx'),
-  ...translatedPage(addresses.placementRegistration, 'academy/registration/registration.tsx'),
+  page(addresses.internshipRegistration, 'academy/registration/registration.tsx'),
+  page(addresses.placementRegistration, 'academy/registration/registration.tsx'),
   page(addresses.privacyPolicy, 'legal/legal.tsx'),
-  ...translatedPage(addresses.termsOfService, 'legal/legal.tsx'),
+  page(addresses.termsOfService, 'legal/legal.tsx'),
   page(addresses.privacyNotice, 'legal/legal.tsx'),
   page(addresses.privacyNoticeBengali, 'legal/legal.tsx'),
   page(addresses.privacyNoticeHindi, 'legal/legal.tsx'),
   page(addresses.search, 'search/search.tsx'),
-  ...['', ...languages.map(({ code }) => `/${code}`)].map((prefix) =>
+  ['', ...languages.map(({ code }) => `/${code}`)].flatMap((prefix) =>
     page(prefix + addresses.notFound, 'system/not-found.tsx'),
   ),
   page(addresses.offline, 'system/offline.tsx'),
-  ...['', ...languagesWithForms.map(({ code }) => `${code}/`)].flatMap((prefix) => [
+  ...['', languagesWithForms.flatMap(({ code }) => `${code}/`)].flatMap((prefix) => [
     route(`${prefix}send/:form`, 'pages/system/form-result.tsx', { id: `${prefix}send` }),
     route(`${prefix}link/:token`, 'pages/system/email-link.tsx', { id: `${prefix}link` }),
   ]),
-] satisfies RouteConfig;
+].flat() satisfies RouteConfig;

@@ -54,7 +54,11 @@ export default function About() {
         <Entries items={values.values} entryClass="lined group" textClass="soft" />
       </Section>
       <Recognition />
-      <Registration />
+      <Section id={registration.anchor} heading={registration.heading} hasSideHeading>
+        <div className="panel certificate">
+          <Facts items={home.about.registration} />
+        </div>
+      </Section>
       <CallToAction hue="leaf" {...callToAction} />
       <BuyerLinks />
     </div>
@@ -130,16 +134,6 @@ function Recognition() {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Registration() {
-  return (
-    <Section id={registration.anchor} heading={registration.heading} hasSideHeading>
-      <div className="panel certificate">
-        <Facts items={home.about.registration} />
-      </div>
     </Section>
   );
 }

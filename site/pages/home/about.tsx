@@ -15,7 +15,14 @@ export function About() {
         <div className="about-text stack">
           <h2 id="about-heading">{words.heading}</h2>
           <Paragraphs items={words.paragraphs} />
-          <Registration />
+          <details className="about-registration">
+            <summary className="button button-small">
+              <span className="when-collapsed">{words.more}</span>
+              <span className="when-expanded">{words.less}</span>
+            </summary>
+            <h3>{words.registrationHeading}</h3>
+            <Facts items={words.registration} />
+          </details>
         </div>
         <dl className="metrics about-figures">
           {words.statistics.map((statistic, index) => (
@@ -41,19 +48,5 @@ export function About() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Registration() {
-  const words = home.about;
-  return (
-    <details className="about-registration">
-      <summary className="button button-small">
-        <span className="when-collapsed">{words.more}</span>
-        <span className="when-expanded">{words.less}</span>
-      </summary>
-      <h3>{words.registrationHeading}</h3>
-      <Facts items={words.registration} />
-    </details>
   );
 }

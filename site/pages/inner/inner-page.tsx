@@ -134,7 +134,19 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
   return (
     <>
       {states ? (
-        <StateChoice legend={states.legend} labels={[states.firstLabel, ...states.others.map(({ label }) => label)]} />
+        // CSS (states.css) shows the chosen state, without a script.
+        <fieldset className="state-choice">
+          <legend>
+            {states.legend}
+            <span className="visually-hidden"> {siteText.picture.choiceContext}</span>
+          </legend>
+          {[states.firstLabel, ...states.others.map(({ label }) => label)].map((label, i) => (
+            <label key={label} className="radio-button">
+              <input type="radio" name="state" value={i + 1} defaultChecked={i === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
       ) : null}
       <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
         {left ? <Screen name={left.screen} alt={left.alt} isEager /> : null}
@@ -157,27 +169,6 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
         {right ? <Screen name={right.screen} alt={right.alt} isEager /> : null}
       </div>
     </>
-  );
-}
-
-/**
- * Radio buttons that choose the state of the picture. CSS (states.css) shows the chosen state, without a script.
- * @param labels one for each state; the first is selected
- */
-function StateChoice({ legend, labels }: { legend: string; labels: readonly string[] }) {
-  return (
-    <fieldset className="state-choice">
-      <legend>
-        {legend}
-        <span className="visually-hidden"> {siteText.picture.choiceContext}</span>
-      </legend>
-      {labels.map((label, i) => (
-        <label key={label} className="radio-button">
-          <input type="radio" name="state" value={i + 1} defaultChecked={i === 0} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

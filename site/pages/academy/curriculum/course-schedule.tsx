@@ -21,9 +21,14 @@ export function CourseSchedule({ course }: { course: Course }) {
         aria-label={fill(words.alt, { weeks: weeks.length, course: curriculumName })}
       >
         {parts.map((part, index) => (
-          <path key={part.anchor} className={shadeClass(index)} d={sessionsPath(course, index)} />
+          <path
+            key={part.anchor}
+            className={shadeClass(index)}
+            d={pathOf(weeks, (slot) => 'part' in slot && slot.part === index, `h${size}v${size}h-${size}z`)}
+          />
         ))}
-        <path className="schedule-tests" d={testsPath(course)} />
+        {/* Tests are diamonds and sessions are squares, so a visitor need not see colours. */}
+        <path className="schedule-tests" d={pathOf(weeks, (slot) => 'testOf' in slot, 'm4 0l4 4-4 4-4-4zm-4 0')} />
       </svg>
       <ul className="schedule-legend row soft">
         <li className="schedule-legend-session">{words.legend.session}</li>
@@ -45,15 +50,6 @@ export function CourseSchedule({ course }: { course: Course }) {
   );
 }
 
-function sessionsPath({ weeks }: Course, part: number): string {
-  return pathOf(weeks, (slot) => 'part' in slot && slot.part === part, `h${size}v${size}h-${size}z`);
-}
-
-/** Tests are diamonds and sessions are squares, so a visitor need not see colours. */
-function testsPath({ weeks }: Course): string {
-  return pathOf(weeks, (slot) => 'testOf' in slot, 'm4 0l4 4-4 4-4-4zm-4 0');
-}
-
 /** Path that draws `shape` in every matching slot. Relative moves repeat the same text, which compresses well. */
 function pathOf(
   weeks: Course['weeks'],
@@ -63,10 +59,8 @@ function pathOf(
   const positions = weeks.flatMap((week, x) => week.flatMap((slot, y) => (matches(slot) ? [{ x, y }] : [])));
   return positions
     .map(({ x, y }, index) => {
-      const previous = positions[index - 1];
-      return previous
-        ? `m${(x - previous.x) * pitch} ${(y - previous.y) * pitch}${shape}`
-        : `M${x * pitch} ${y * pitch}${shape}`;
+      const { x: previousX, y: previousY } = positions[index - 1] ?? { x: 0, y: 0 };
+      return `${index === 0 ? 'M' : 'm'}${(x - previousX) * pitch} ${(y - previousY) * pitch}${shape}`;
     })
     .join('');
 }
