@@ -11,15 +11,14 @@ import { Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Figure, Place, Screen } from '../illustrations/illustration.tsx';
 import { Screens } from './screens.tsx';
 import { Sizes } from './sizes.tsx';
 import { Statistic, threadsOf } from './statistic.tsx';
 
-/** A section of an inner page. @param hue the hue of the page */
-export function PageSection({ section, hue }: { section: PageSectionContent; hue: Hue }) {
-  if (section.kind === 'quote') return <Quote section={section} hue={hue} />;
+/** A section of an inner page. */
+export function PageSection({ section }: { section: PageSectionContent }) {
+  if (section.kind === 'quote') return <Quote section={section} />;
   const className = isMain(section) ? 'inverse' : undefined;
   return (
     <Section
@@ -29,7 +28,7 @@ export function PageSection({ section, hue }: { section: PageSectionContent; hue
       className={className}
       hasSideHeading={section.kind === 'list' || section.kind === 'groups'}
     >
-      {contentOf(section, hue)}
+      {contentOf(section)}
     </Section>
   );
 }
@@ -40,35 +39,35 @@ function isMain(section: PageSectionContent): boolean {
   return ['figure', 'screens', 'sizes'].includes(section.kind);
 }
 
-function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>, hue: Hue): ReactNode {
+function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>): ReactNode {
   switch (section.kind) {
     case 'offerings':
       return <Offerings items={section.items} />;
     case 'features':
-      return <Entries items={section.items} className={`features ${hueClass(hue)}`} entryClass="entry thread-top" />;
+      return <Entries items={section.items} className="features" entryClass="entry thread-top" />;
     case 'list':
       return <List items={section.items} className="column-list" />;
     case 'groups':
       return <Groups groups={section.groups} />;
     case 'figure':
-      return <FigureSteps section={section} hue={hue} />;
+      return <FigureSteps section={section} />;
     case 'process':
       return (
         <Entries
           items={section.steps}
           isOrdered
-          className={`knots process process-of-${section.steps.length} ${hueClass(hue)}`}
+          className={`knots process process-of-${section.steps.length}`}
           entryClass="entry step"
         />
       );
     case 'sizes':
-      return <Sizes section={section} hue={hue} />;
+      return <Sizes section={section} />;
     case 'metrics':
-      return <Metrics metrics={section.metrics} hue={hue} />;
+      return <Metrics metrics={section.metrics} />;
     case 'projects':
       return <Projects projects={section.projects} />;
     case 'screens':
-      return <Screens section={section} hue={hue} />;
+      return <Screens section={section} />;
   }
 }
 
@@ -114,10 +113,10 @@ function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
   );
 }
 
-function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: Hue }) {
-  const arrangement = section.arrangement === 'above' ? '' : `figure-${section.arrangement} `;
+function FigureSteps({ section }: { section: PageSectionOf<'figure'> }) {
+  const { arrangement } = section;
   return (
-    <div className={`figure ${arrangement}${hueClass(hue)}`}>
+    <div className={arrangement === 'above' ? 'figure' : `figure figure-${arrangement}`}>
       <div className="figure-drawing">
         <Figure name={section.figure} alt={section.alt} />
       </div>
@@ -132,13 +131,13 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
 }
 
 /** Key figures on a dark background. Either all of them have threads, or none. */
-function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
+function Metrics({ metrics }: { metrics: PageSectionOf<'metrics'>['metrics'] }) {
   const hasDrawing = metrics.every(threadsOf);
   return (
     <>
       <dl className="metrics metrics-row">
         {metrics.map((metric) => (
-          <Statistic key={metric.label} statistic={metric} hue={hue} hasDrawing={hasDrawing} />
+          <Statistic key={metric.label} statistic={metric} hasDrawing={hasDrawing} />
         ))}
       </dl>
       {hasDrawing && metrics.some(({ change }) => change) ? (
@@ -185,9 +184,9 @@ function ProjectLinks({ project }: { project: PageSectionOf<'projects'>['project
   );
 }
 
-function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) {
+function Quote({ section }: { section: PageSectionOf<'quote'> }) {
   return (
-    <section id={section.id} className={`quote-section ${hueClass(hue)}`} aria-labelledby={`${section.id}-heading`}>
+    <section id={section.id} className="quote-section" aria-labelledby={`${section.id}-heading`}>
       <figure className="wrap">
         <h2 className="visually-hidden" id={`${section.id}-heading`}>
           {section.heading}

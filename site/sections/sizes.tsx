@@ -1,5 +1,4 @@
 import { fill, inRupees, type PageSectionOf, siteText } from '#content';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture } from '../illustrations/illustration.tsx';
 
 type Sizes = PageSectionOf<'sizes'>;
@@ -9,10 +8,10 @@ type Size = Sizes['sizes'][number];
  * Project sizes on a scale of prices. The sizes are radio buttons, so they work without a script. The panel of a size follows its
  * label in the document, for screen readers. CSS shows the panel of the chosen size below the scale. Print shows all panels.
  */
-export function Sizes({ section, hue }: { section: Sizes; hue: Hue }) {
+export function Sizes({ section }: { section: Sizes }) {
   const [first, last] = [section.sizes[0], section.sizes.at(-1)];
   return (
-    <fieldset className={`sizes ${hueClass(hue)}`}>
+    <fieldset className="sizes">
       <legend>{section.question}</legend>
       {section.sizes.flatMap((size, index) => {
         const id = `${section.id}-${index + 1}`;

@@ -6,13 +6,14 @@ import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
  * A figure, a drawing with one thread for each counted item, and, if the figure has its own evidence, a disclosure of how it was counted.
  * @param label replaces the label of the statistic
  * @param note when it was counted
+ * @param hue of the drawing, if it is not that of the page
  * @param hasDrawing whether threads show the number
  */
 export function Statistic({
   statistic,
   label = statistic.label,
   note,
-  hue = 'madder',
+  hue,
   hasDrawing = true,
 }: {
   statistic: Omit<StatisticContent, 'evidence'> & { readonly evidence?: string };

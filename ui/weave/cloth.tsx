@@ -4,6 +4,7 @@ import { type Hue, hueClass } from './hue.ts';
 
 /**
  * A cloth over the whole width of its parent. It is decoration, so it is hidden from assistive technology.
+ * @param hue if it is not that of the parent
  * @param seed name of the cloth; unique on a page, because the ids of its patterns contain it
  * @param rows height in threads
  * @param unit width of a thread in CSS pixels
@@ -18,7 +19,7 @@ export function Cloth({
   isTiled = false,
 }: {
   seed: string;
-  hue: Hue;
+  hue?: Hue;
   rows: number;
   unit: number;
   weave?: Weave;
@@ -26,7 +27,7 @@ export function Cloth({
 }) {
   const idOf = (period: number) => `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${period}`;
   return (
-    <svg className={`cloth ${hueClass(hue)}`} width="100%" height={isTiled ? '100%' : rows * unit} aria-hidden="true">
+    <svg className={hue ? `cloth ${hueClass(hue)}` : 'cloth'} width="100%" height={isTiled ? '100%' : rows * unit} aria-hidden="true">
       {weaveCloth(seed, rows, weave).map(({ period, paths }) => (
         <Fragment key={period}>
           <pattern

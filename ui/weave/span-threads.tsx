@@ -1,5 +1,3 @@
-import { type Hue, hueClass } from './hue.ts';
-
 const height = 20;
 
 /** Formats a share of the width as a percentage. There is no viewBox, so that threads have the same size at every width. */
@@ -17,16 +15,14 @@ export function SpanThreads({
   to,
   count,
   marks,
-  hue,
 }: {
   from: number;
   to: number;
   count?: number;
   marks: readonly number[];
-  hue: Hue;
 }) {
   return (
-    <svg className={`span ${hueClass(hue)}`} width="100%" height={height} aria-hidden="true">
+    <svg className="span" width="100%" height={height} aria-hidden="true">
       {marks.map((mark) => (
         <line key={mark} className="span-mark" x1={percent(mark)} x2={percent(mark)} y2="100%" />
       ))}

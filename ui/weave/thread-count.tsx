@@ -18,12 +18,12 @@ export interface Threads {
 }
 
 /** Draws a number as that many threads, fifty per row: 25 threads are half a row, 200 are four rows. */
-export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Threads & { hue: Hue }) {
+export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Threads & { hue?: Hue | undefined }) {
   const first = past > 0 ? threadsPerRow : 0;
   const rows = Math.ceil((first + of) / threadsPerRow);
   return (
     <svg
-      className={`threads ${hueClass(hue)}`}
+      className={hue ? `threads ${hueClass(hue)}` : 'threads'}
       viewBox={`0 0 ${threadsPerRow * pitch - (pitch - threadWidth)} ${rows * rowPitch - (rowPitch - rowHeight)}`}
       aria-hidden="true"
     >

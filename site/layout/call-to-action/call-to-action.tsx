@@ -10,6 +10,7 @@ export type Siblings = readonly [previous: SiteLink, next: SiteLink];
 
 /**
  * The last section of a page: heading, text and buttons. Next to them is either `next` or `siblings`.
+ * @param hue if it is not that of the page
  * @param next what happens after the visitor has pressed the button
  * @param siblings links to the entries before and after this one
  * @param children more buttons, after `actions`
@@ -23,7 +24,7 @@ export function CallToAction({
   actions = [],
   children,
 }: {
-  hue: Hue;
+  hue?: Hue;
   heading: string;
   text: string;
   next?: { readonly heading: string; readonly steps: readonly string[] };
@@ -33,7 +34,7 @@ export function CallToAction({
 }) {
   const { siteText } = useContent();
   return (
-    <div className={`call-to-action-background ${hueClass(hue)}`}>
+    <div className={hue ? `call-to-action-background ${hueClass(hue)}` : 'call-to-action-background'}>
       <div className="wrap call-to-action-inner">
         <section className="call-to-action" aria-labelledby="call-to-action-heading">
           <h2 id="call-to-action-heading">{heading}</h2>

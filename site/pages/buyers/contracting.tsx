@@ -27,7 +27,7 @@ export default function Contracting() {
       </Section>
       <SupportTiers />
       <ContractEnd />
-      <CallToAction hue="teal" {...callToAction} />
+      <CallToAction {...callToAction} />
     </div>
   );
 }
@@ -118,7 +118,7 @@ function PriceBands() {
             <p className="price-band">
               {fill(prices.priceRange, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
             </p>
-            <SpanThreads from={positionOf(kind.fromInr)} to={positionOf(kind.toInr)} marks={marks} hue={kind.hue} />
+            <SpanThreads from={positionOf(kind.fromInr)} to={positionOf(kind.toInr)} marks={marks} />
             <p className="fine-print">
               <span>{prices.low}</span> {kind.low}
             </p>

@@ -3,7 +3,7 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
@@ -29,7 +29,7 @@ export default function SectorPage() {
         className="page-hero-picture"
         media={
           <>
-            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled />
+            <Cloth seed={`head ${title}`} rows={48} unit={6} isTiled />
             <div className="page-hero-screen">
               <Screen name={hero.picture.screen} alt={hero.picture.alt} isEager />
             </div>
@@ -46,7 +46,7 @@ export default function SectorPage() {
           <List items={sector.promise.points} />
         </div>
       </section>
-      <Timeline hue={hue} {...sector.timeline} />
+      <Timeline {...sector.timeline} />
       <div className="wrap two-columns">
         <BulletSection words={needs} items={sector.needs} className="points" />
         <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
@@ -65,7 +65,6 @@ export default function SectorPage() {
       </Section>
       {sector.client ? <MatchingProjects value={`client-${sector.client}`} /> : null}
       <CallToAction
-        hue={hue}
         heading={callToAction.heading}
         text={callToAction.text}
         actions={[callToAction.action]}
@@ -99,7 +98,7 @@ function Standards({ groups }: { groups: Sector['standards'] }) {
 }
 
 /** The phases of a project on a scale of weeks: a row is a phase, a thread is a week. */
-function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline']) {
+function Timeline({ intro, weeks, phases }: Sector['timeline']) {
   const months = Array.from({ length: Math.floor(weeks / 4) + 1 }, (_, month) => month * 4);
   const weeksLabel = ({ from, to }: Sector['timeline']['phases'][number]) =>
     from === to ? fill(timeline.week, { from }) : fill(timeline.weeks, { from, to });
@@ -120,7 +119,6 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
               to={phase.to / weeks}
               count={phase.to - phase.from + 1}
               marks={months.map((week) => week / weeks)}
-              hue={hue}
             />
             <p className="soft">{phase.text}</p>
           </li>

@@ -38,7 +38,7 @@ export default function TenderFile() {
           </div>
         ))}
       </div>
-      <CallToAction hue="indigo" {...callToAction} />
+      <CallToAction {...callToAction} />
     </div>
   );
 }

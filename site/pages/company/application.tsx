@@ -1,14 +1,12 @@
 import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/components/badge.tsx';
 import { Fact } from '#ui/components/fact.tsx';
-import type { Hue } from '#ui/weave/hue.ts';
 import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
 import { ApplicationForm } from '../../forms/components/lead-forms.tsx';
 import { findEntry, useEntry } from '../../layout/page-entry.ts';
 import { metaOf } from '../../layout/page-meta.ts';
 import { jobPosting } from '../../structured-data.ts';
 
-const hue: Hue = 'teal';
 const words = careers.application;
 
 export const meta = metaOf((_, path) => {
@@ -27,7 +25,7 @@ export default function Application() {
   const position = useEntry(positions);
   return (
     <FormPage
-      hue={hue}
+      hue="teal"
       text={{
         eyebrow: words.eyebrow,
         heading: position.title,

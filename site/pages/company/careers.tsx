@@ -4,21 +4,19 @@ import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Entries } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 
-const hue: Hue = 'teal';
-
 export const meta = () => pageMeta(careers.metadata, careers.href);
 
 export default function Careers() {
   const { benefits, callToAction, hero, process } = careers;
   return (
-    <div className={hueClass(hue)}>
+    <div className={hueClass('teal')}>
       <PageHead text={hero} ancestors={[navigation.header.about]}>
         <LinkButtons links={[{ href: `#${careers.positions.anchor}`, label: hero.action }]} />
       </PageHead>
@@ -39,8 +37,8 @@ export default function Careers() {
       <Section id={benefits.anchor} heading={benefits.heading} lead={benefits.intro}>
         <Entries items={benefits.cards} className="benefits swipe" entryClass="entry thread-top" />
       </Section>
-      <PageSection section={process} hue={hue} />
-      <CallToAction hue={hue} {...callToAction} actions={[{ href: careers.email.href, label: careers.email.text }]} />
+      <PageSection section={process} />
+      <CallToAction {...callToAction} actions={[{ href: careers.email.href, label: careers.email.text }]} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ function Project({ product }: { product: Product }) {
   return (
     <article className={`project ${hueClass(hue)}`} aria-labelledby={`project-${slug}`}>
       <div className="project-media cloth-backdrop">
-        <Cloth seed={name} hue={hue} rows={16} unit={6} isTiled />
+        <Cloth seed={name} rows={16} unit={6} isTiled />
         {picture ? (
           <div className="project-screen">
             <Screen name={picture.screen} alt={card.picture ?? picture.alt} isPreview />

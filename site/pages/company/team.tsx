@@ -28,7 +28,6 @@ export default function Team() {
         </div>
       </section>
       <CallToAction
-        hue="madder"
         {...banner}
         next={{ heading: careers.process.heading, steps: careers.process.steps.map(({ title }) => title) }}
       />

@@ -95,7 +95,7 @@ export default function InnerPage() {
         media={
           hero.picture ? (
             <>
-              <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled />
+              <Cloth seed={`head ${title}`} rows={48} unit={6} isTiled />
               <HeroPicture picture={hero.picture} />
             </>
           ) : null
@@ -106,10 +106,10 @@ export default function InnerPage() {
         ))}
       </PageHead>
       {sections.map((section) => (
-        <PageSection key={section.id} section={section} hue={hue} />
+        <PageSection key={section.id} section={section} />
       ))}
       {kind === 'service' ? <MatchingProjects value={`service-${slug}`} /> : null}
-      <CallToAction hue={hue} heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
+      <CallToAction heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
       {isForSale ? <BuyerLinks offeringHref={href} /> : null}

@@ -3,15 +3,13 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { metaOf } from '../../../layout/page-meta.ts';
 import { RegisterLink } from '../course/course-links.tsx';
 import { MonthlyCost, TotalCost } from '../course/course-price.tsx';
-
-const hue: Hue = 'indigo';
 
 export const meta = metaOf(({ beforeYouDecide }) => beforeYouDecide);
 
@@ -20,7 +18,7 @@ export default function BeforeYouDecide() {
   const { beforeYouDecide, courses, placementTraining } = useContent();
   const { hero, costs, questions } = beforeYouDecide;
   return (
-    <div className={hueClass(hue)}>
+    <div className={hueClass('indigo')}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
       <Section id={costs.id} heading={costs.heading} lead={costs.intro}>
         <ul className="decide-courses swipe">
@@ -39,7 +37,7 @@ export default function BeforeYouDecide() {
           </div>
         </Section>
       ))}
-      <CallToAction hue={hue} {...placementTraining.callToAction} />
+      <CallToAction {...placementTraining.callToAction} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function CourseHead({ course, sessions: { icon, ...link }, className, chi
       className={className}
       media={
         <>
-          <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled />
+          <Cloth seed={`head ${course.slug}`} rows={36} unit={6} isTiled />
           {children}
         </>
       }
@@ -53,7 +53,6 @@ export function CourseCallToAction({ course, children }: { course: Course; child
   const { courses, curriculumWords } = useContent();
   return (
     <CallToAction
-      hue={course.hue}
       {...curriculumWords.callToAction}
       siblings={siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)}
     >

@@ -7,7 +7,7 @@ import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
 import { LinkButtons } from '../../../layout/links/link-buttons.tsx';
@@ -17,7 +17,6 @@ import { AskLink } from '../course/course-links.tsx';
 import { TotalCost } from '../course/course-price.tsx';
 import { TrackComparison } from './track-comparison.tsx';
 
-const hue: Hue = 'leaf';
 /** Number of topics on a card. A badge counts the others (specification, section 9). */
 const visibleTopics = 4;
 
@@ -28,7 +27,7 @@ export default function InternshipPage() {
   const registration = internshipRegistration.href;
   const { hero, badges, certificate, tracks, why, callToAction } = internshipPage;
   return (
-    <div className={hueClass(hue)}>
+    <div className={hueClass('leaf')}>
       <PageHead
         text={hero}
         className="internship-hero"
@@ -65,7 +64,6 @@ export default function InternshipPage() {
         <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>
       <CallToAction
-        hue={hue}
         {...callToAction}
         actions={[{ href: registration, label: callToAction.apply }]}
         next={internshipRegistration.nextSteps}
@@ -228,11 +226,11 @@ function WovenWeeks() {
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />
       <div className="weeks-base">
-        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled />
+        <Cloth seed="weeks one to four" rows={48} unit={6} isTiled />
         <span className="weeks-tag">{short?.label}</span>
       </div>
       <div className="weeks-extra">
-        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled />
+        <Cloth seed="weeks five to seven" rows={36} unit={6} isTiled />
         <span className="weeks-tag">{long?.label}</span>
       </div>
     </div>

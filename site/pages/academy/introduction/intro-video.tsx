@@ -2,7 +2,6 @@ import { Maximize, Play, RotateCcw } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { List } from '#ui/components/list.tsx';
-import { hueClass } from '#ui/weave/hue.ts';
 import { SessionThreads } from '../course/session-threads.tsx';
 import { CourseTour, Transcript } from './course-tour.tsx';
 import { tourLength, tourSteps } from './tour-steps.ts';
@@ -17,11 +16,7 @@ export function IntroVideo({ course }: { course: Course }) {
   const { recording = undefined, description } = course.video;
   const steps = recording ? [] : tourSteps(course);
   return (
-    <figure
-      className={`intro-video ${hueClass(course.hue)}`}
-      data-intro-video={course.curriculumName}
-      aria-labelledby="video-title"
-    >
+    <figure className="intro-video" data-intro-video={course.curriculumName} aria-labelledby="video-title">
       <div className="video-stage inverse" data-search-ignore="">
         {recording ? (
           <video controls preload="none" poster={recording.poster} aria-label={recording.posterAlt} playsInline>

@@ -29,7 +29,7 @@ export function Certificate() {
     >
       <figure className={hueClass(course.hue)}>
         <div className="certificate-border cloth-backdrop" data-search-ignore="">
-          <Cloth seed="certificate" hue={course.hue} rows={24} unit={4} isTiled />
+          <Cloth seed="certificate" rows={24} unit={4} isTiled />
           <div className="certificate-paper">
             <p className="certificate-head row">
               <BrandMark size={36} />

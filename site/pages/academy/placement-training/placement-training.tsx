@@ -4,7 +4,7 @@ import { Fact } from '#ui/components/fact.tsx';
 import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { Place } from '../../../illustrations/illustration.tsx';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { useContent } from '../../../layout/current-page.ts';
@@ -20,8 +20,6 @@ import { Certificate } from './certificate.tsx';
 import { CourseComparison } from './course-comparison.tsx';
 import { CourseLengthChart } from './course-length-chart.tsx';
 
-const hue: Hue = 'indigo';
-
 export const meta = metaOf(({ placementTraining, courses, language }) => ({
   ...placementTraining,
   data: courseListData(courses, language),
@@ -31,7 +29,7 @@ export default function PlacementTraining() {
   const { courses, placementRegistration, placementTraining } = useContent();
   const { hero, comparison, promises, callToAction } = placementTraining;
   return (
-    <div className={hueClass(hue)}>
+    <div className={hueClass('indigo')}>
       <PageHead text={hero} className="training-hero" media={<CourseLengthChart courses={courses} />}>
         <LinkButtons
           links={[
@@ -47,7 +45,7 @@ export default function PlacementTraining() {
         <Entries items={promises.cards} className="swipe" entryClass="lined" textClass="reason soft" />
       </Section>
       <Certificate />
-      <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
+      <CallToAction next={placementRegistration.nextSteps} {...callToAction} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Entries } from '#ui/components/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { registrationsIn } from '../../../forms/registrations.ts';
 import { useContent } from '../../../layout/current-page.ts';
 import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
@@ -19,8 +19,6 @@ export const meta = metaOf((content, path) => {
   return { href, metadata: page.metadata };
 });
 
-const hue: Hue = 'teal';
-
 export default function RegistrationPage() {
   const content = useContent();
   const { href, page, wizard } = useEntry(registrationsIn(content));
@@ -28,7 +26,7 @@ export default function RegistrationPage() {
   const isForCourse = href === content.placementRegistration.href;
   const parent = isForCourse ? content.placementTraining : content.internshipPage;
   return (
-    <div className={hueClass(hue)}>
+    <div className={hueClass('teal')}>
       <div className="wrap registration-head">
         <div>
           <PageHeadText text={page.hero} ancestors={[{ label: parent.hero.breadcrumbs, href: parent.href }]} />
@@ -45,7 +43,7 @@ export default function RegistrationPage() {
           )}
         </div>
         <div className="page-hero-media registration-media">
-          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled />
+          <Cloth seed={href} rows={60} unit={6} isTiled />
         </div>
       </div>
       <div className="wrap">
