@@ -14,9 +14,9 @@ const errorOf = (kind: keyof typeof errors, label: string, values: Record<string
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (values: Record<string, string>) => checkForm(contactForm, { ...complete, ...values });
-const fieldErrorOf = (values: Record<string, string>) => {
+const fieldErrorsIn = (values: Record<string, string>) => {
   const checked = check(values);
-  return 'fieldErrors' in checked ? checked.fieldErrors[0] : undefined;
+  return 'fieldErrors' in checked ? checked.fieldErrors : undefined;
 };
 const answersOf = (values: Record<string, string>) => {
   const checked = check(values);
@@ -51,7 +51,7 @@ describe('checkForm', () => {
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
   it.each(invisible)('treats an answer that shows nothing as empty: %s', (_, text) => {
-    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: errorOf('missing', 'Full Name') });
+    expect(fieldErrorsIn({ name: text })).toEqual({ name: errorOf('missing', 'Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
@@ -74,10 +74,9 @@ describe('checkForm', () => {
     expect(checkForm({ ...common, id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({
       answers: {},
     });
-    expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
-      'fieldErrors.0.field',
-      'name',
-    );
+    expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toEqual({
+      fieldErrors: { name: expect.any(String) },
+    });
   });
 
   it.each(['a@b', "o'hara+news@mail.example.co.in", 'x@xn--p1b6ci4b4b3a.example'])(
@@ -107,11 +106,15 @@ describe('the field error names the field and the correction for', () => {
       errorOf('unlisted', 'Project Type'),
     ],
   ])('%s', (_, values, field, message) => {
-    expect(fieldErrorOf(values)).toEqual({ field, message });
+    expect(fieldErrorsIn(values)).toEqual({ [field]: message });
   });
 
   it('several wrong answers, in the order of the fields', () => {
-    expect(fieldErrorOf({ message: '', email: 'nobody', name: '' })?.field).toBe('name');
+    expect(Object.keys(fieldErrorsIn({ message: '', email: 'nobody', name: '' }) ?? {})).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
   });
 });
 
@@ -123,7 +126,7 @@ it('accepts any input within its limits, or refuses it without repeating it', ()
         expect(checked.answers.name).toMatch(/^(?:\P{Cc}|\t){1,200}$/u);
         expect(checked.answers.name?.isWellFormed()).toBe(true);
       } else if (text.trim().length > 3) {
-        expect(checked.fieldErrors[0].message).not.toContain(text.trim());
+        expect(checked.fieldErrors.name).not.toContain(text.trim());
       }
     }),
   );
@@ -139,18 +142,11 @@ describe('an application', () => {
   });
 
   it.each(['', 'chief-executive', slug.toUpperCase()])('is refused for a position that is not open: %j', (position) => {
-    expect(checkApplied({ position })).toMatchObject({ fieldErrors: [{ field: 'position' }] });
+    expect(checkApplied({ position })).toEqual({ fieldErrors: { position: expect.any(String) } });
   });
 
   it('says that a position has been filled', () => {
-    expect(checkApplied({ position: 'filled-last-week' })).toEqual({
-      fieldErrors: [
-        {
-          field: 'position',
-          message: positionClosed,
-        },
-      ],
-    });
+    expect(checkApplied({ position: 'filled-last-week' })).toEqual({ fieldErrors: { position: positionClosed } });
   });
 
   it.each(['9800000000', '+91 (0) 381-232 0000', '০৩৮১ ২৩২ ০০০০', '238 0000, after 5 pm'])(
@@ -161,7 +157,7 @@ describe('an application', () => {
   );
 
   it.each(['12345', 'ask my brother', '+91'])('asks for the whole phone number instead of %s', (phone) => {
-    expect(checkApplied({ phone })).toHaveProperty('fieldErrors.0.field', 'phone');
+    expect(checkApplied({ phone })).toEqual({ fieldErrors: { phone: expect.any(String) } });
   });
 
   it.each(['https://github.com/bina', 'linkedin.com/in/bina?x=1', 'medium.com/@bina', 'http://पोर्टफोलियो.भारत'])(
@@ -180,7 +176,7 @@ describe('an application', () => {
     'my page.com',
     'file:///etc/passwd',
   ])('refuses the link %s', (profile) => {
-    expect(checkApplied({ profile })).toHaveProperty('fieldErrors.0.field', 'profile');
+    expect(checkApplied({ profile })).toEqual({ fieldErrors: { profile: expect.any(String) } });
   });
 });
 
@@ -196,35 +192,35 @@ describe('a minimum length', () => {
   const fieldErrorsOf = (code: string, change: Partial<ValueField> = {}) => {
     const form: Form = { ...common, id: 'x', version: 1, fields: [{ ...field, ...change }] };
     const checked = checkForm(form, { code });
-    return 'fieldErrors' in checked ? checked.fieldErrors : [];
+    return 'fieldErrors' in checked ? checked.fieldErrors : {};
   };
   const tooShort = errorOf('tooShort', 'Code', { min: 3 });
 
   it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('accepts %j', (code) => {
-    expect(fieldErrorsOf(code)).toEqual([]);
+    expect(fieldErrorsOf(code)).toEqual({});
   });
 
   it.each(['ab', ' ab', '😀😀', '😀', 'e\u0301'])('refuses %j', (code) => {
-    expect(fieldErrorsOf(code)).toEqual([{ field: 'code', message: tooShort }]);
+    expect(fieldErrorsOf(code)).toEqual({ code: tooShort });
   });
 
   it('does not apply to an empty optional answer', () => {
-    expect(fieldErrorsOf(' ')).toEqual([]);
-    expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([{ field: 'code', message: errorOf('missing', 'Code') }]);
+    expect(fieldErrorsOf(' ')).toEqual({});
+    expect(fieldErrorsOf(' ', { isRequired: true })).toEqual({ code: errorOf('missing', 'Code') });
   });
 
   it('is reported with the message of the field, like every other rule', () => {
     const message = 'Three characters, please';
     for (const code of ['', 'ab']) {
-      expect(fieldErrorsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
+      expect(fieldErrorsOf(code, { isRequired: true, message })).toEqual({ code: message });
     }
-    expect(fieldErrorsOf('abc', { kind: 'email', message })).toEqual([{ field: 'code', message }]);
-    expect(fieldErrorsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual([{ field: 'code', message }]);
+    expect(fieldErrorsOf('abc', { kind: 'email', message })).toEqual({ code: message });
+    expect(fieldErrorsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual({ code: message });
   });
 
   it('replaces the count of digits in a phone number', () => {
-    expect(fieldErrorsOf('abc', { kind: 'tel' })).toEqual([]);
-    expect(fieldErrorsOf('ab', { kind: 'tel' })).toEqual([{ field: 'code', message: tooShort }]);
+    expect(fieldErrorsOf('abc', { kind: 'tel' })).toEqual({});
+    expect(fieldErrorsOf('ab', { kind: 'tel' })).toEqual({ code: tooShort });
   });
 
   it('counts code points, while a maximum length counts code units as `maxlength` does', () => {
@@ -233,7 +229,7 @@ describe('a minimum length', () => {
       fc.property(fc.array(unit, { maxLength: 15 }), (characters) => {
         const code = characters.join('');
         const isValid = characters.length === 0 || (characters.length >= 3 && code.length <= 12);
-        expect(fieldErrorsOf(code)).toHaveLength(isValid ? 0 : 1);
+        expect(Object.keys(fieldErrorsOf(code))).toHaveLength(isValid ? 0 : 1);
       }),
     );
   });
@@ -245,7 +241,7 @@ it('reports one field error for each wrong answer, in the order of the fields', 
   fc.assert(
     fc.property(fc.subarray([...names]), fc.nat(1), (wrongNames, index) => {
       const checked = check(Object.fromEntries(wrongNames.map((name) => [name, wrong[name][index] ?? ''])));
-      expect('fieldErrors' in checked ? checked.fieldErrors.map(({ field }) => field) : []).toEqual(wrongNames);
+      expect('fieldErrors' in checked ? Object.keys(checked.fieldErrors) : []).toEqual(wrongNames);
     }),
   );
 });

@@ -5,39 +5,27 @@ import { isBlank, normalizeAnswer } from './normalize.ts';
 /** The normalized answers by field name. An optional field that is empty is absent. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A wrong answer: the name of its field and a message for the visitor, which never repeats the input. */
-interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
-
-/** All field errors of a form, at least one, in the order of the fields. */
-export type FieldErrorList = readonly [FieldError, ...FieldError[]];
-
-/** The error messages by field name. */
+/** The message for each wrong answer, by field name, in the order of the fields. It never repeats the input. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export const messagesOf = (fieldErrors: readonly FieldError[]): FieldErrors =>
-  Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
-
-export type Checked = { readonly answers: Answers } | { readonly fieldErrors: FieldErrorList };
+export type Checked = { readonly answers: Answers } | { readonly fieldErrors: FieldErrors };
 
 /**
  * Validates the values of a form, in the browser and on the server; `check-file.ts` validates its files.
  * @param values as posted; an absent name counts as empty, and names that the form lacks are ignored
- * @returns the normalized answers, or one field error for each wrong answer, in the order of the fields
+ * @returns the normalized answers, or the field errors, at least one
  */
 export function checkForm(form: Form, values: FormValues): Checked {
   const fields = valueFields(form);
   const answers = new Map(
     fields.map(({ name }) => [name, normalizeAnswer((Object.hasOwn(values, name) && values[name]) || '')]),
   );
-  const [first, ...others] = fields.flatMap((field): FieldError[] => {
+  const fieldErrors = fields.flatMap((field) => {
     const message =
       errorOf(field, answers.get(field.name) ?? '', form.messages.answers) ?? atLeastOneError(form, field, answers);
-    return message === undefined ? [] : [{ field: field.name, message }];
+    return message === undefined ? [] : [[field.name, message]];
   });
-  if (first) return { fieldErrors: [first, ...others] };
+  if (fieldErrors.length > 0) return { fieldErrors: Object.fromEntries(fieldErrors) };
   return { answers: Object.fromEntries([...answers].filter(([, answer]) => !isBlank(answer))) };
 }
 

@@ -26,12 +26,12 @@ test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('accepts %j as
 });
 
 test('reports a missing contact on the email field, in the order of the questions', () => {
-  expect(check({ name: ' ', email: ' ', question: '' })).toMatchObject({
-    fieldErrors: [{ field: 'name' }, { field: 'email', message: formMessages.missingContact }, { field: 'question' }],
-  });
+  const checked = check({ name: ' ', email: ' ', question: '' });
+  expect(checked).toMatchObject({ fieldErrors: { email: formMessages.missingContact } });
+  expect('fieldErrors' in checked && Object.keys(checked.fieldErrors)).toEqual(['name', 'email', 'question']);
 });
 
 test('reports a wrong contact alone', () => {
-  expect(check({ phone: '12' })).toMatchObject({ fieldErrors: [{ field: 'phone' }] });
-  expect(check({ email: 'b@', phone: '98123 45670' })).toMatchObject({ fieldErrors: [{ field: 'email' }] });
+  expect(check({ phone: '12' })).toEqual({ fieldErrors: { phone: expect.any(String) } });
+  expect(check({ email: 'b@', phone: '98123 45670' })).toEqual({ fieldErrors: { email: expect.any(String) } });
 });

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { formMessages } from '#content';
-import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
+import { checkForm, type FieldErrors } from '#forms/check.ts';
 import { contactForm } from '#forms/contact.ts';
 import { displayedAnswer, type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
@@ -105,7 +105,7 @@ async function action(args: Args) {
   const posted = await args.request.formData();
   const values = Object.fromEntries(valueFields(form).map(({ name }) => [name, textOf(posted, name)]));
   const checked = checkForm(form, values);
-  if ('fieldErrors' in checked) return data({ values, errors: messagesOf(checked.fieldErrors) }, { status: 422 });
+  if ('fieldErrors' in checked) return data({ values, errors: checked.fieldErrors }, { status: 422 });
   const entry = { form, answers: checked.answers, key: crypto.randomUUID(), files: {}, receivedAt: now };
   const reference = (await storeEntry(store.intake, entry, { recipients })) ?? '';
   const [lead] = await store.desk.leads({ reference });

@@ -122,7 +122,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
           files[field.name]?.content ?? null,
           contentIn(form.language).formMessages.files,
         );
-        if (message) return refuseFieldErrors([{ field: field.name, message }], values);
+        if (message) return refuseFieldErrors({ [field.name]: message }, values);
       }
       // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.
       const verifyProof = proof && needsProof(form.id) ? () => proof.verify(sentProof) : () => null;

@@ -1,5 +1,5 @@
 import { contentIn } from '#content';
-import { type FieldErrorList, messagesOf } from '#forms/check.ts';
+import type { FieldErrors } from '#forms/check.ts';
 import type { FormValues } from '#forms/define.ts';
 import { type FormMessages, fillMessage } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
@@ -55,6 +55,7 @@ function formatWait(waitS: number, { minute, minutes, hours }: FormMessages['too
 }
 
 /** The refusal of invalid answers. Its message is that of the first invalid field. */
-export function refuseFieldErrors(fieldErrors: FieldErrorList, values: FormValues): Refused {
-  return { outcome: 'refused', status: 422, ...fieldErrors[0], fieldErrors: messagesOf(fieldErrors), values };
+export function refuseFieldErrors(fieldErrors: FieldErrors, values: FormValues): Refused {
+  const [field = ''] = Object.keys(fieldErrors);
+  return { outcome: 'refused', status: 422, field, message: fieldErrors[field] ?? '', fieldErrors, values };
 }

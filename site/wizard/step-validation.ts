@@ -1,5 +1,5 @@
 import { type Advice, advise } from '#forms/advise.ts';
-import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
+import { checkForm, type FieldErrors } from '#forms/check.ts';
 import { type FormValues, formOfStep, type SteppedForm, type ValueField } from '#forms/define.ts';
 import { isBlank } from '#forms/normalize.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -63,7 +63,7 @@ export function errorsOfStep(form: SteppedForm, step: number, values: FormValues
 
 export function errorsOf(form: SteppedForm, values: FormValues): FieldErrors {
   const checked = checkForm(form, values);
-  return 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
+  return 'fieldErrors' in checked ? checked.fieldErrors : {};
 }
 
 export const isSame = (one: FormValues, other: FormValues): boolean =>

@@ -13,7 +13,7 @@ import {
   pages,
   profile,
 } from '#content';
-import { checkForm, messagesOf } from '../../../forms/check.ts';
+import { checkForm } from '../../../forms/check.ts';
 import { formIn } from '../../../forms/index.ts';
 import type { LinkReply } from '../../../forms/link.ts';
 import type { Reply } from '../../../forms/reply.ts';
@@ -161,7 +161,7 @@ async function repliesIn({ code, forms }: Language): Promise<AnyNode[]> {
   const formReplies = forms.flatMap((id) => {
     const form = formIn(code, id);
     const checked = form && checkForm(form, {});
-    const fieldErrors = checked && 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
+    const fieldErrors = checked && 'fieldErrors' in checked ? checked.fieldErrors : {};
     const values = { name: 'আ' };
     const replies: Reply[] = [
       { outcome: 'stored', status: 200, reference: 'CCCC-DDDD' },
