@@ -5,13 +5,14 @@ import { type Form, type FormValues, fileFields, keyField, proofField, sourceFie
 import { formAt } from '#forms/index.ts';
 import { needsProof } from '#forms/proof-of-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
+import { postTimeouts, type Timeouts } from '#forms/timeouts.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { decodeBody, decodePartial, type UploadedFile, visibleValues } from './body/decode-body.ts';
-import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
+import { maxBodyBytes, maxTextBytes, readBody } from './body/read-body.ts';
 import { type Origins, refuseByHeaders, withFileField } from './check-headers.ts';
 import { pageOf, readSource } from './origin.ts';
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
@@ -70,7 +71,7 @@ export interface PostIntake {
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
-  const { recipients = noRecipients, proof, timeouts = formTimeouts, uploads = uploadLimits } = options;
+  const { recipients = noRecipients, proof, timeouts = postTimeouts, uploads = uploadLimits } = options;
   const uploadMemory = new ConcurrencyLimit({ capacity: uploads.capacityBytes, share: uploads.bytesPerClient });
 
   return {

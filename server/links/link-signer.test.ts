@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createLinkSigner, type LinkPurpose } from './link-signer.ts';
+import type { LinkPurpose } from '#forms/link.ts';
+import { createLinkSigner } from './link-signer.ts';
 
 const secret = 'a secret that nobody can guess, 1';
 const { hrefOf, read } = createLinkSigner(secret, 'https://example.com');

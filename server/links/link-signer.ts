@@ -3,8 +3,6 @@ import { originalLanguage, prefixOf } from '#forms/define.ts';
 import { dayMs } from '#forms/durations.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 
-export type { LinkPurpose } from '#forms/link.ts';
-
 /** Purpose, UUID of the entry, expiry in seconds since 1970, and the signature of what is before it. */
 const tokenPattern =
   /^((withdraw|confirm|leave)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,12}))\.([\w-]{43})$/;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#forms/durations.ts';
+import type { LinkPurpose } from '#forms/link.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { EntryStatus, PeopleStore } from '../storage/ports/people.ts';
-import { createLinkSigner, expiryOf, type LinkPurpose } from './link-signer.ts';
+import { createLinkSigner, expiryOf } from './link-signer.ts';
 import { createLinks, type Links } from './links.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');

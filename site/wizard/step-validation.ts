@@ -56,10 +56,8 @@ export function reachableStep(form: SteppedForm, values: FormValues, requested: 
   return Math.max(0, Math.min(requested, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
-export function errorsOfStep(form: SteppedForm, step: number, values: FormValues): FieldErrors {
-  const names = namesOfStep(form, step);
-  return Object.fromEntries(Object.entries(errorsOf(form, values)).filter(([name]) => names.includes(name)));
-}
+export const errorsOfStep = (form: SteppedForm, step: number, values: FormValues): FieldErrors =>
+  errorsOf(formOfStep(form, step), values);
 
 export function errorsOf(form: SteppedForm, values: FormValues): FieldErrors {
   const checked = checkForm(form, values);

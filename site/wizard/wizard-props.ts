@@ -1,6 +1,7 @@
 import type { SteppedForm } from '#forms/define.ts';
 import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import type { FieldWords } from '../forms/components/form-field.tsx';
 import type { SendWords } from '../forms/form-words.ts';
 import type { Program, WizardWords } from '../forms/registrations.ts';
 
@@ -30,9 +31,7 @@ export interface Choice {
 }
 
 /** The words of a page around a field. `example` is a valid answer, shown below an error. */
-interface QuestionWords {
-  readonly placeholder?: string;
-  readonly hint?: string;
+interface QuestionWords extends FieldWords {
   readonly example?: string;
 }
 

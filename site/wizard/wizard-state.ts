@@ -84,17 +84,8 @@ export function wizardReducer(form: SteppedForm, state: WizardState, event: Wiza
       // Returns a new object each time, so that the effect restores the history entry of the unchanged step.
       if (state.sending || event.step === undefined) return { ...state };
       return toStep({ ...state }, reachableStep(form, state.values, event.step));
-    default:
-      return state.sending ? state : reduceWhenIdle(form, state, event);
   }
-}
-
-type IdleEvent = Exclude<
-  WizardEvent,
-  { readonly type: 'failed' | 'refused' | 'stored' | 'sentElsewhere' | 'historyChanged' }
->;
-
-function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent): WizardState {
+  if (state.sending) return state;
   switch (event.type) {
     case 'opened': {
       const { type: _, step = 0, ...opened } = event;
@@ -109,7 +100,7 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
     case 'submitted':
       return submit(form, { ...state, notice: undefined, hasFailed: false });
     case 'retried':
-      return reduceWhenIdle(form, toStep(state, form.steps.length - 1), { type: 'submitted' });
+      return wizardReducer(form, toStep(state, form.steps.length - 1), { type: 'submitted' });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
     case 'receiptDeleted':

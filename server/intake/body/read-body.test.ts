@@ -1,9 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { formTimeouts, readBody } from './read-body.ts';
+import { postTimeouts } from '#forms/timeouts.ts';
+import { readBody } from './read-body.ts';
 
-const limits = { maxBytes: 1000, partialBytes: 100, timeouts: formTimeouts };
+const limits = { maxBytes: 1000, partialBytes: 100, timeouts: postTimeouts };
 
 function requestOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, announced?: number): Request {
   const headers = announced === undefined ? {} : { 'content-length': String(announced) };

@@ -1,5 +1,5 @@
 import { type Form, fileFields } from '#forms/define.ts';
-import { baseTimeoutMs, minBytesPerSecond, uploadTimeoutMs } from '#forms/timeouts.ts';
+import { type Timeouts, uploadTimeoutMs } from '#forms/timeouts.ts';
 
 /** The longest valid answers fit into 64 KiB, with every character escaped and the multipart headers. */
 export const maxTextBytes = 64 * 1024;
@@ -19,16 +19,6 @@ export const maxChunks = (bytes: number) => 1000 + bytes / 64;
 export function maxBodyMs(forms: Iterable<Form>): number {
   return Math.max(...Array.from(forms, (form) => uploadTimeoutMs(maxBodyBytes(form))));
 }
-
-/** How slowly a body may arrive. */
-export interface Timeouts {
-  /** The time that every body gets, in milliseconds. */
-  readonly baseTimeoutMs: number;
-  /** Each time this many bytes arrive, the body gets another second. */
-  readonly minBytesPerSecond: number;
-}
-
-export const formTimeouts: Timeouts = { baseTimeoutMs, minBytesPerSecond };
 
 interface Body {
   /** The whole body, or its first part if it was refused. */
@@ -64,8 +54,7 @@ export async function readBody(
   const started = performance.now();
   let isTooSlow = false;
   const timer = setInterval(() => {
-    const allowedMs = timeouts.baseTimeoutMs + (size / timeouts.minBytesPerSecond) * 1000;
-    isTooSlow = performance.now() - started > allowedMs;
+    isTooSlow = performance.now() - started > uploadTimeoutMs(size, timeouts);
     if (isTooSlow) reader.cancel().catch(() => {});
   }, pollMs);
   try {

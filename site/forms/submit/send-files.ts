@@ -1,7 +1,7 @@
 import { fileError, tooLarge } from '#forms/check-file.ts';
 import type { FileField } from '#forms/define.ts';
 import { fillMessage } from '#forms/messages.ts';
-import { minBytesPerSecond } from '#forms/timeouts.ts';
+import { postTimeouts } from '#forms/timeouts.ts';
 import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
 import type { PageForm, PageFormWords } from '../form-words.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
@@ -53,7 +53,8 @@ export async function sendWithFiles(
   }
   const [message] = Object.values(fieldErrors);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, fieldErrors };
-  return post(definition, body, pressedMs, baseTimeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
+  const timeoutMs = baseTimeoutMs + (bytes / postTimeouts.minBytesPerSecond) * 1000;
+  return post(definition, body, pressedMs, timeoutMs, onProgress);
 }
 
 /** The errors that the browser finds in the text fields, with the messages of the server. */
