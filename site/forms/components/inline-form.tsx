@@ -36,7 +36,7 @@ export function InlineForm({
     <PostForm
       form={form}
       words={{ submitting: words.submitting, stored: words.stored }}
-      noValidate
+      validation="server"
       isReplyPage={submitted !== undefined}
       className={`inline-form${className ? ` ${className}` : ''}`}
     >

@@ -22,7 +22,6 @@ type LeadFormWords = Pick<(typeof home)['contact']['form'], 'submit' | 'submitti
  * A form without steps: its fields, the receipt of the last submission, the failure message and the draft.
  * @param presets the values that this page sets, by field name; each set of presets has its own draft
  * @param hiddenPresets the presets that are hidden fields, by field name, as text for the visitor
- * @param isCheckedByBrowser whether the browser shows the errors, one at a time
  * @param refused the reply of the server, on a page that answers a post; all values except files are filled in again
  */
 export function LeadForm({
@@ -31,7 +30,7 @@ export function LeadForm({
   stored,
   presets = {},
   hiddenPresets = {},
-  isCheckedByBrowser = false,
+  validation = 'script',
   refused,
 }: {
   form: Form;
@@ -39,7 +38,7 @@ export function LeadForm({
   stored: Message;
   presets?: Readonly<Record<string, string>> | undefined;
   hiddenPresets?: Readonly<Record<string, string>>;
-  isCheckedByBrowser?: boolean;
+  validation?: 'browser' | 'script';
   refused?: Refused | undefined;
 }) {
   const content = useContent();
@@ -57,7 +56,7 @@ export function LeadForm({
         words={{ submitting: words.submitting, progress: words.progress, stored }}
         draftId={[form.id, ...Object.values(presets)].join('/')}
         isReplyPage={isReplyPage}
-        isCheckedByScript={!isCheckedByBrowser}
+        validation={validation}
         className="lead-form"
       >
         {/* In the page from the start, because screen readers ignore live regions that are added later. */}

@@ -37,7 +37,7 @@ export function ContactForm({ refused }: { refused?: Refused }) {
       words={home.contact.form}
       stored={siteText.answers.contact.stored}
       // Specification, section 5.
-      isCheckedByBrowser
+      validation="browser"
       refused={refused}
     />
   );

@@ -8,16 +8,14 @@ import { HiddenFields } from './hidden-fields.tsx';
 /**
  * A form that works as plain HTML: it posts to `/send/<id>`, and the reply is a page. With a script, it is submitted in place
  * (site/forms/submit/send-in-place.ts), with the messages in `data-words`.
- * @param noValidate whether the browser skips its own validation
- * @param isCheckedByScript whether the script replaces the browser's validation and shows all errors at once, each at its field
+ * @param validation who shows the errors: the browser, one at a time; the script, all at once and each at its field; or only the server
  * @param draftId the id of the draft in local storage
  * @param isReplyPage whether the page answers a post without a script; then the form is posted without a script again
  */
 export function PostForm({
   form,
   words: ownWords,
-  noValidate = false,
-  isCheckedByScript = false,
+  validation,
   draftId,
   isReplyPage = false,
   className,
@@ -25,8 +23,7 @@ export function PostForm({
 }: {
   form: Form;
   words: Pick<PageFormWords, 'submitting' | 'progress' | 'stored'>;
-  noValidate?: boolean;
-  isCheckedByScript?: boolean;
+  validation: 'browser' | 'script' | 'server';
   draftId?: string;
   isReplyPage?: boolean;
   className: string;
@@ -48,7 +45,7 @@ export function PostForm({
   };
   const scriptAttributes = {
     'data-send': id,
-    'data-validation': isCheckedByScript ? 'script' : undefined,
+    'data-validation': validation,
     'data-draft-id': draftId,
     'data-words': JSON.stringify(words),
   };
@@ -56,7 +53,7 @@ export function PostForm({
     <form
       {...postTarget(form)}
       className={className}
-      noValidate={noValidate}
+      noValidate={validation === 'server'}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       {...(isReplyPage ? {} : scriptAttributes)}
     >

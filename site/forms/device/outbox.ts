@@ -44,7 +44,7 @@ export const queueOf = (form: StoredForm, submission: () => Omit<QueuedSubmissio
     queueSubmission(form, submission());
     sendWhenOnline();
   },
-  remove: () => removeQueued(form),
+  remove: () => removeStored('waiting', form),
 });
 
 export const queueSubmission = (
@@ -61,8 +61,6 @@ export const queueSubmission = (
 
 export const isQueued = (form: StoredForm, nowMs = Date.now()): boolean =>
   readStored('waiting', form, nowMs, validate) !== undefined;
-
-const removeQueued = (form: Pick<StoredForm, 'id'>): void => removeStored('waiting', form);
 
 /** Sends the queue now, and again whenever the device comes online while the page is open. */
 export function sendWhenOnline(): void {
@@ -105,7 +103,7 @@ async function send({ form, formId, language, fields, openMs, stored }: Queued):
     return;
   } else {
     // The server rejects the answers. They stay in the draft. The form shows the errors when the visitor sends them again.
-    removeQueued(form);
+    removeStored('waiting', form);
   }
   // The browser fires this event only in other tabs, so this tab fires it itself.
   dispatchEvent(new StorageEvent('storage', { key: storageKey('sent', form) }));

@@ -30,17 +30,13 @@ export function failureWords(failed: Failed, words: FormMessages['send'], errorC
   return { title, text: failed.message };
 }
 
-interface FailureFacts {
+interface FailureFacts extends Pick<FailureMessage, 'fieldErrors' | 'isQueued'> {
   /** Number of errors shown at their fields. */
   readonly errorCount: number;
-  /** The invalid fields to link to, if all are visible at once. */
-  readonly fieldErrors?: FailureMessage['fieldErrors'];
   /** The answers, for the links to email and WhatsApp. */
   readonly answers: readonly LabelledAnswer[];
   /** Whether the answers are stored on the device. */
   readonly isSaved: boolean;
-  /** Whether the submission is queued in the outbox; undefined if it cannot be. */
-  readonly isQueued?: boolean | undefined;
 }
 
 /** Shows above the submit button why the form was not sent. */
