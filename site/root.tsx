@@ -77,9 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
-}
+export default Outlet;
 
 /** The screen for an unhandled error (specification, section 8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

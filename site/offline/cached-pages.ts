@@ -15,13 +15,7 @@ const neverCached = /^\/(?:api|link|send)\//;
 
 export const assetsFolder = '/assets/';
 
-export interface CachedPage {
-  readonly path: string;
-  readonly html: string;
-  readonly headers: Headers;
-  /** When the server sent or confirmed the page, in milliseconds since 1970. */
-  readonly sentAtMs: number;
-}
+export type CachedPage = Awaited<ReturnType<typeof readPage>>;
 
 /**
  * Stores a page that is open, with its assets.
@@ -67,10 +61,11 @@ export async function listPages(): Promise<CachedPage[]> {
   return cached.flat().sort((a, b) => b.sentAtMs - a.sentAtMs);
 }
 
-const readPage = async (path: string, page: Response): Promise<CachedPage> => ({
+const readPage = async (path: string, page: Response) => ({
   path,
   html: await page.text(),
   headers: page.headers,
+  /** When the server sent or confirmed the page, in milliseconds since 1970. */
   sentAtMs: Date.parse(page.headers.get('date') ?? '') || 0,
 });
 

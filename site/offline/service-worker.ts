@@ -81,7 +81,10 @@ async function deleteCaches(isObsolete: (name: string) => boolean): Promise<void
   for (const name of (await caches.keys()).filter(isObsolete)) await caches.delete(name);
 }
 
-/** Responds with the page from the server. After a failure or a timeout, responds with the cached page, or else the offline page. */
+/**
+ * Responds with the page from the server. After a failure or a timeout, responds with the cached page, or else the offline page, with
+ * links to all cached pages.
+ */
 async function respondToNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fresh = preloadResponse.then((response) => response ?? fetch(request));
   const response = await Promise.race([fresh, serverTimeout()]).catch(() => undefined);
@@ -91,7 +94,11 @@ async function respondToNavigation({ request, preloadResponse }: FetchEvent): Pr
   const html = await offlinePage.text();
   const copy = await findPage(new URL(request.url));
   if (copy) return cachedPageResponse(copy, html);
-  return fresh.catch(async () => cachedPagesListResponse(await listPages(), { html, headers: offlinePage.headers }));
+  return fresh.catch(async () => {
+    const links = (await listPages()).map(linkToPage).join('');
+    const list = html.replace('<ul data-cached-pages=""></ul>', () => `<ul>${links}</ul>`);
+    return createResponse(list, offlinePage.headers, 503);
+  });
 }
 
 const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, serverTimeoutMs));
@@ -110,19 +117,6 @@ function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
     headers,
     200,
-  );
-}
-
-/** The offline page, with links to all cached pages. */
-function cachedPagesListResponse(
-  pages: readonly CachedPage[],
-  { html, headers }: Pick<CachedPage, 'html' | 'headers'>,
-): Response {
-  const links = pages.map(linkToPage).join('');
-  return createResponse(
-    html.replace('<ul data-cached-pages=""></ul>', () => `<ul>${links}</ul>`),
-    headers,
-    503,
   );
 }
 

@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react';
 import { ArrowLink } from './button/arrow-link.tsx';
 
+type ListProps = Omit<ComponentProps<'ul'>, 'ref'> & { items: readonly (string | number)[]; isOrdered?: boolean };
+
 /** A list of short texts, one per line. */
-export function List({ items, ...rest }: ComponentProps<'ul'> & { items: readonly string[] }) {
+export function List({ items, isOrdered = false, ...rest }: ListProps) {
+  const Element = isOrdered ? 'ol' : 'ul';
   return (
-    <ul {...rest}>
+    <Element {...rest}>
       {items.map((text) => (
         <li key={text}>{text}</li>
       ))}
-    </ul>
+    </Element>
   );
 }
 

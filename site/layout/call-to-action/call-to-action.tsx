@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { List } from '#ui/components/list.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { useContent } from '../current-page.ts';
 import { LinkButtons } from '../links/link-buttons.tsx';
@@ -47,11 +48,7 @@ export function CallToAction({
         {next ? (
           <div className="call-to-action-next stack">
             <h3 className="list-heading">{next.heading}</h3>
-            <ol className="knots">
-              {next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <List items={next.steps} isOrdered className="knots" />
           </div>
         ) : null}
         {siblings ? (

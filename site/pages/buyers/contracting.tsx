@@ -56,14 +56,11 @@ function dayInWords(day: number): string {
 
 /** The stages from the offer to the end of the warranty, with the payment due at each and the total paid by then. */
 function Stages() {
-  const paidTotals = stages.list.map((_, index) =>
-    stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0),
-  );
   return (
     <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
       <ol className="knots process process-of-6 hue-marigold">
         {stages.list.map((stage, index) => {
-          const paid = paidTotals[index] ?? 0;
+          const paid = stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0);
           return (
             <li key={stage.title} className="entry step stage">
               <div>

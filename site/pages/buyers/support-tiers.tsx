@@ -53,21 +53,13 @@ function WeekChart({ hours }: { hours: readonly (Coverage | undefined)[] }) {
       .join('');
   return (
     <div className="week soft" aria-hidden="true">
-      <ol className="week-days">
-        {words.days.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ol>
+      <List items={words.days} isOrdered className="week-days" />
       <svg viewBox="0 -0.125 23.6 7" preserveAspectRatio="none" aria-hidden="true">
         <path className="threads-off" d={path(undefined, 0.6)} />
         <path className="week-call" d={path('call', 0.3)} />
         <path className="week-desk" d={path('desk', 0.6)} />
       </svg>
-      <ol className="week-hours">
-        {labelledHours.map((hour) => (
-          <li key={hour}>{hour}</li>
-        ))}
-      </ol>
+      <List items={labelledHours} isOrdered className="week-hours" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { about, fill } from '#content';
+import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Evidence, Statistic } from '../../sections/statistic.tsx';
@@ -52,11 +53,7 @@ function Scale() {
     ).join('');
   return (
     <div className="key-figures-scale soft" aria-hidden="true">
-      <ol>
-        {years.map((year) => (
-          <li key={year}>{year}</li>
-        ))}
-      </ol>
+      <List items={years} isOrdered />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.map((row, index) => (
           <path key={hueOf(index)} className={`threads-on ${hueClass(hueOf(index))}`} d={path(index, row)} />

@@ -24,7 +24,24 @@ export default function Legal() {
       <div className="wrap page-hero-inner legal-head">
         <div>
           <PageHeadText text={{ ...hero, eyebrow: page.date }} />
-          {page.languages.length > 0 ? <Languages page={page} /> : null}
+          {page.languages.length > 0 ? (
+            <ul className="legal-languages row">
+              {page.languages.map(({ language, name, href }) => (
+                <li key={href}>
+                  <a
+                    className="tap"
+                    href={href}
+                    lang={language}
+                    hrefLang={language}
+                    data-language={language}
+                    aria-current={href === page.href ? 'page' : undefined}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <section className="legal-summary inverse stack" aria-labelledby="summary-heading">
           <h2 id="summary-heading">{summary.heading}</h2>
@@ -66,28 +83,6 @@ export default function Legal() {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Links to the page in other languages, each named in its own language. */
-function Languages({ page }: { page: LegalPage }) {
-  return (
-    <ul className="legal-languages row">
-      {page.languages.map(({ language, name, href }) => (
-        <li key={href}>
-          <a
-            className="tap"
-            href={href}
-            lang={language}
-            hrefLang={language}
-            data-language={language}
-            aria-current={href === page.href ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

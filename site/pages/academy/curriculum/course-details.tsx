@@ -1,6 +1,6 @@
 import { type Course, curriculumWords, dateInWords, fill, placementTraining } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
-import { Paragraphs } from '#ui/components/list.tsx';
+import { List, Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -26,11 +26,7 @@ function WeekZero({ course: { weekZero } }: { course: Course }) {
   const { title, summary, check } = words.weekZero;
   return (
     <Disclosure id="week-zero" title={title} summary={fill(summary, { hours: weekZero.hours })}>
-      <ol>
-        {weekZero.tasks.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ol>
+      <List items={weekZero.tasks} isOrdered />
       <p>
         <b>{check}</b> {weekZero.check}
       </p>

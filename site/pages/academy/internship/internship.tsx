@@ -34,11 +34,7 @@ export default function InternshipPage() {
         media={<WovenWeeks />}
         afterText={
           <div className="hero-badges">
-            <ul className="row">
-              {badges.map((badge) => (
-                <li key={badge}>{badge}</li>
-              ))}
-            </ul>
+            <List items={badges} className="row" />
             <p>{certificate}</p>
           </div>
         }
