@@ -6,11 +6,7 @@ import { Icon } from '#ui/components/icon/icon.tsx';
 
 const words = siteText.carousel;
 
-/**
- * Slides in a row. Visitors scroll the row by hand until `start-carousel.ts` enhances it.
- * @param label names the carousel for assistive technology
- * @param autoplayMs how long each slide shows, in milliseconds
- */
+/** Slides in a row. Visitors scroll the row by hand until `start-carousel.ts` enhances it. */
 export function Carousel({
   label,
   autoplayMs,

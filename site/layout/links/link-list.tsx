@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#content';
 
-/**
- * A list of links with a heading.
- * @param level of the heading
- * @param language of the linked pages (BCP 47), if it is not that of this page
- * @param children further items, after the links
- */
+/** @param language of the linked pages (BCP 47), if it is not that of this page */
 export function LinkList({
   level,
   heading,

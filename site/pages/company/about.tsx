@@ -148,7 +148,14 @@ function Timeline() {
       <ol className="timeline">
         {timeline.entries.map((entry, index) => (
           <li key={entry.year} className={`entry milestone ${hueClass(yearHues[index] ?? 'madder')}`}>
-            <Knot />
+            <svg className="knot" viewBox="0 0 9 9" width="36" height="36" aria-hidden="true">
+              <path
+                className="thread-2"
+                d="M4 0h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v-1h1z"
+              />
+              <path className="thread-1" d="M4 2h1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1z" />
+              <path className="thread-0" d="M4 4h1v1h-1z" />
+            </svg>
             <h3>
               <span className="milestone-year">{entry.year}</span> {entry.event}
             </h3>
@@ -157,18 +164,5 @@ function Timeline() {
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Knot() {
-  return (
-    <svg className="knot" viewBox="0 0 9 9" width="36" height="36" aria-hidden="true">
-      <path
-        className="thread-2"
-        d="M4 0h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v-1h1z"
-      />
-      <path className="thread-1" d="M4 2h1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1z" />
-      <path className="thread-0" d="M4 4h1v1h-1z" />
-    </svg>
   );
 }

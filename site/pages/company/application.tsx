@@ -1,4 +1,4 @@
-import { careers, fill, navigation, type Position, positions } from '#content';
+import { careers, fill, navigation, positions } from '#content';
 import { Badges } from '#ui/components/badge.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
@@ -23,6 +23,7 @@ export const meta = metaOf((_, path) => {
 
 export default function Application() {
   const position = useEntry(positions);
+  const { facts } = careers.positions;
   return (
     <FormPage
       hue="teal"
@@ -34,32 +35,25 @@ export default function Application() {
       }}
       ancestors={[navigation.header.about, { label: careers.hero.breadcrumbs, href: careers.href }]}
     >
-      <PositionCard position={position} />
+      <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
+        <div className="contact-card-body">
+          <h2 className="list-heading" id="position-heading">
+            {words.facts}
+          </h2>
+          <dl className="application-facts">
+            <Fact label={facts.department}>{position.department}</Fact>
+            <Fact label={facts.location}>{position.location}</Fact>
+            <Fact label={facts.type}>{position.type}</Fact>
+            <Fact label={facts.experience}>{position.experience}</Fact>
+            <Fact label={facts.salary}>{position.salary}</Fact>
+          </dl>
+          <Badges label={facts.skills} items={position.skills} />
+          <p>{words.lead}</p>
+        </div>
+      </aside>
       <FormPanel heading={words.form.heading}>
         <ApplicationForm position={position} />
       </FormPanel>
     </FormPage>
-  );
-}
-
-function PositionCard({ position }: { position: Position }) {
-  const { facts } = careers.positions;
-  return (
-    <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
-      <div className="contact-card-body">
-        <h2 className="list-heading" id="position-heading">
-          {words.facts}
-        </h2>
-        <dl className="application-facts">
-          <Fact label={facts.department}>{position.department}</Fact>
-          <Fact label={facts.location}>{position.location}</Fact>
-          <Fact label={facts.type}>{position.type}</Fact>
-          <Fact label={facts.experience}>{position.experience}</Fact>
-          <Fact label={facts.salary}>{position.salary}</Fact>
-        </dl>
-        <Badges label={facts.skills} items={position.skills} />
-        <p>{words.lead}</p>
-      </div>
-    </aside>
   );
 }

@@ -3,11 +3,7 @@ import { findWords } from '../../text-search/words.ts';
 import { resultSummary, type SummaryTemplates } from './result-summary.ts';
 import type { AnswerLink, FoundPage, IndexedPage, Results } from './search-pages.ts';
 
-interface Words extends SummaryTemplates {
-  readonly loading: string;
-  readonly loadFailed: string;
-  readonly allSessions: string;
-}
+type Words = SummaryTemplates & Record<'loading' | 'loadFailed' | 'allSessions', string>;
 
 /** Parts shown for one page. */
 const maxParts = 3;

@@ -137,8 +137,6 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
   );
 }
 
-type Program = Course['handout']['program'];
-
 function Handout({ course }: { course: Course }) {
   const { handout } = course;
   const handoutWords = words.handout;
@@ -169,7 +167,7 @@ function Handout({ course }: { course: Course }) {
   );
 }
 
-function CodeExample({ program: { name, code, output } }: { program: Program }) {
+function CodeExample({ program: { name, code, output } }: { program: Course['handout']['program'] }) {
   return (
     <figure className="code-example">
       <figcaption>{name}</figcaption>

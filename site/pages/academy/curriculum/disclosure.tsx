@@ -2,11 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/components/icon/icon.tsx';
 
-/**
- * A `<details>` element whose summary shows the title and a one-line answer.
- * @param summary the one-line answer
- * @param id anchor for links from the search
- */
+/** A `<details>` element whose summary shows the title and a one-line answer. @param id anchor for links from the search */
 export function Disclosure({
   id,
   title,

@@ -74,6 +74,7 @@ function Track({ track }: { track: Internship }) {
   const { internshipPage, internshipRegistration } = useContent();
   const { durations, href } = internshipRegistration;
   const words = internshipPage.tracks;
+  const hiddenTopics = track.topics.length - visibleTopics;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
       <IconPatch name={track.icon} hue={track.hue} />
@@ -89,7 +90,14 @@ function Track({ track }: { track: Internship }) {
       </div>
       <div className="track-contents stack">
         <List items={track.highlights} className="points" aria-label={words.highlights} />
-        <Topics track={track} />
+        <Badges label={words.topics} items={track.topics.slice(0, visibleTopics)}>
+          {hiddenTopics > 0 ? (
+            <li className="track-more-topics">
+              <span aria-hidden="true">{fill(words.more, { count: hiddenTopics })}</span>
+              <span className="visually-hidden">{fill(words.moreContext, { count: hiddenTopics })}</span>
+            </li>
+          ) : null}
+        </Badges>
       </div>
       <TrackDetails track={track} />
       <div className="track-apply">
@@ -108,23 +116,9 @@ function Track({ track }: { track: Internship }) {
   );
 }
 
-function Topics({ track }: { track: Internship }) {
-  const { tracks: words } = useContent().internshipPage;
-  const count = track.topics.length - visibleTopics;
-  return (
-    <Badges label={words.topics} items={track.topics.slice(0, visibleTopics)}>
-      {count > 0 ? (
-        <li className="track-more-topics">
-          <span aria-hidden="true">{fill(words.more, { count })}</span>
-          <span className="visually-hidden">{fill(words.moreContext, { count })}</span>
-        </li>
-      ) : null}
-    </Badges>
-  );
-}
-
 function TrackDetails({ track }: { track: Internship }) {
   const { tracks: words } = useContent().internshipPage;
+  const shortest = Math.min(...track.lengths.map(({ weekCount }) => weekCount));
   const courses = new Map(track.prerequisites.flatMap(({ course }) => (course ? [[course.href, course.label]] : [])));
   return (
     <details className="track-details">
@@ -136,7 +130,17 @@ function TrackDetails({ track }: { track: Internship }) {
         <Fact label={words.topics}>{track.topics.slice(visibleTopics).join(', ')}</Fact>
         <Fact label={words.tools}>{track.tools.join(', ')}</Fact>
         <Fact label={words.plan}>
-          <Weeks track={track} />
+          {/* The shorter internship is the first weeks of the longer one, so one list shows both. */}
+          <ol className="track-weeks">
+            {track.weeks.map((work, index) => (
+              <li key={work}>
+                {work}
+                {index + 1 === shortest ? (
+                  <strong className="track-end">{fill(words.lengthEnd, { weeks: shortest })}</strong>
+                ) : null}
+              </li>
+            ))}
+          </ol>
         </Fact>
         <Fact label={words.outcomes}>
           <List items={track.outcomes} className="points" />
@@ -154,24 +158,6 @@ function TrackDetails({ track }: { track: Internship }) {
         )}
       </dl>
     </details>
-  );
-}
-
-/** The work of each week. The shorter internship is the first weeks of the longer one, so one list shows both. */
-function Weeks({ track }: { track: Internship }) {
-  const { tracks: words } = useContent().internshipPage;
-  const shortest = Math.min(...track.lengths.map(({ weekCount }) => weekCount));
-  return (
-    <ol className="track-weeks">
-      {track.weeks.map((work, index) => (
-        <li key={work}>
-          {work}
-          {index + 1 === shortest ? (
-            <strong className="track-end">{fill(words.lengthEnd, { weeks: shortest })}</strong>
-          ) : null}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -53,38 +53,30 @@ export function Transcript({ course, steps }: { course: Course; steps: readonly 
       <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
         {steps.map((step) => (
           <li key={`${step.kind} ${step.title}`} className={`tour-step tour-${step.kind}`} data-seconds={step.seconds}>
-            <Step step={step} course={course} />
+            <h2 className="tour-title">
+              {step.part === undefined ? null : <PartSwatch index={step.part} />}
+              {step.title}
+            </h2>
+            {step.text ? <p>{step.text}</p> : null}
+            {step.code ? (
+              <pre>
+                <code>{step.code}</code>
+              </pre>
+            ) : null}
+            {step.lines.length > 0 ? (
+              <ul>
+                {step.lines.map(({ number, text }) => (
+                  <li key={text}>
+                    {number ? <b>{`${number} `}</b> : null}
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {step.kind === 'ending' ? <RegisterLink course={course} /> : null}
           </li>
         ))}
       </ol>
     </details>
-  );
-}
-
-function Step({ step: { kind, title, text, code, lines, part }, course }: { step: TourStep; course: Course }) {
-  return (
-    <>
-      <h2 className="tour-title">
-        {part === undefined ? null : <PartSwatch index={part} />}
-        {title}
-      </h2>
-      {text ? <p>{text}</p> : null}
-      {code ? (
-        <pre>
-          <code>{code}</code>
-        </pre>
-      ) : null}
-      {lines.length > 0 ? (
-        <ul>
-          {lines.map((line) => (
-            <li key={line.text}>
-              {line.number ? <b>{`${line.number} `}</b> : null}
-              {line.text}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {kind === 'ending' ? <RegisterLink course={course} /> : null}
-    </>
   );
 }
