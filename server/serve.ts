@@ -16,7 +16,7 @@ import { followRecipients } from './mail/recipients.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { type Ops, startOpsServer } from './ops/ops-server.ts';
+import { startOpsServer } from './ops/ops-server.ts';
 import { startPageViews } from './page-views.ts';
 import { assertStoreExists } from './process/data-folder.ts';
 import { onShutdownSignal } from './process/shutdown-signals.ts';
@@ -67,17 +67,12 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   });
   const storeSizes = () => readStoreSizes(settings);
   const backupMadeAt = () => newestBackupAt(settings.backupDir);
-  let ops: Ops | undefined;
-  const address = await start().catch(async (error) => {
-    await ops?.stop();
-    await store.close();
-    throw error;
-  });
-
-  async function start(): Promise<string> {
-    if (metrics) ops = await startOpsServer({ port: opsPort ?? 0, metrics, store, storeSizes, backupMadeAt, log });
-    return listen(app, settings);
-  }
+  await using stack = new AsyncDisposableStack();
+  stack.defer(store.close);
+  const ops = metrics && (await startOpsServer({ port: opsPort ?? 0, metrics, store, storeSizes, backupMadeAt, log }));
+  stack.defer(async () => ops?.stop());
+  const address = await listen(app, settings);
+  stack.move();
 
   const origin = settings.publicOrigin ?? address;
   const hashAddress = hashAddressWith(secret);

@@ -24,19 +24,17 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   const isOneUser = deskUrl === intakeUrl;
   const openMaintenancePool = () => createPool(deskUrl, migrationTimeouts);
   const intake = createEngine(createPool(intakeUrl), log, isOneUser ? openMaintenancePool : undefined);
-  try {
-    const user = isOneUser
-      ? null
-      : await tryOpen(intakeUrl, () => retryWithBackoff(() => userOf(intake.db), isTransient));
-    await tryOpen(deskUrl, async () => {
-      await using db = createEngine(createPool(deskUrl, migrationTimeouts)).db;
-      await retryWithBackoff(() => migrate(migrationTarget(db, deskUrl)), isTransient);
-      if (user !== null) await retryWithBackoff(() => grantIntakeRights(db, user), isTransient);
-    });
-  } catch (error) {
-    await intake.db.destroy();
-    throw error;
-  }
+  await using stack = new AsyncDisposableStack();
+  stack.use(intake.db);
+  const user = isOneUser
+    ? null
+    : await tryOpen(intakeUrl, () => retryWithBackoff(() => userOf(intake.db), isTransient));
+  await tryOpen(deskUrl, async () => {
+    await using db = createEngine(createPool(deskUrl, migrationTimeouts)).db;
+    await retryWithBackoff(() => migrate(migrationTarget(db, deskUrl)), isTransient);
+    if (user !== null) await retryWithBackoff(() => grantIntakeRights(db, user), isTransient);
+  });
+  stack.move();
   if (isOneUser) return createSqlStore(intake);
   const desk = createSqlStore(createEngine(createPool(deskUrl), log, openMaintenancePool));
   return {
@@ -90,13 +88,11 @@ async function openEngine(
   prepare: (engine: SqlEngine) => Promise<void>,
 ): Promise<SqlEngine> {
   const engine = createEngine(pool);
-  try {
-    await tryOpen(url, () => prepare(engine));
-    return engine;
-  } catch (error) {
-    await engine.db.destroy();
-    throw error;
-  }
+  await using stack = new AsyncDisposableStack();
+  stack.use(engine.db);
+  await tryOpen(url, () => prepare(engine));
+  stack.move();
+  return engine;
 }
 
 const tryOpen = <T>(url: string, open: () => Promise<T>): Promise<T> =>

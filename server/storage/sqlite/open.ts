@@ -32,38 +32,32 @@ export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
   return tryOpen(dataDir, async () => {
     makeFolder(dataDir);
-    const lock = lockFolder(dataDir);
-    try {
-      const store = await openFile(storePath(dataDir), maxMb * mebibyte, log);
-      return { ...store, close: () => store.close().finally(lock.close) };
-    } catch (error) {
-      lock.close();
-      throw error;
-    }
+    using stack = new DisposableStack();
+    const lock = stack.use(lockFolder(dataDir));
+    const store = await openFile(storePath(dataDir), maxMb * mebibyte, log);
+    stack.move();
+    return { ...store, close: () => store.close().finally(lock.close) };
   });
 }
 
 async function openFile(path: string, maxBytes: number, log: Log): Promise<Store> {
   // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const connection = connect(path, { isReadOnly: false, busyTimeoutMs: timeoutMs });
-  try {
-    prepareToWrite(connection);
-    connection.exec(`pragma journal_size_limit = ${walBytes}`);
-    const engine = createEngine(connection, {
-      timeoutMs,
-      requireCapacity: createCapacityCheck(connection, maxBytes),
-      vacuum: (signal) => vacuum(path, log, signal),
-    });
-    await migrate(migrationTarget(engine.db, path));
-    connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
-    // From here on the server answers requests, and a blocking wait would stop it. Writes retry without blocking instead.
-    connection.exec('pragma busy_timeout = 0');
-    return createSqlStore(engine);
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
+  using stack = new DisposableStack();
+  const connection = stack.use(connect(path, { isReadOnly: false, busyTimeoutMs: timeoutMs }));
+  prepareToWrite(connection);
+  connection.exec(`pragma journal_size_limit = ${walBytes}`);
+  const engine = createEngine(connection, {
+    timeoutMs,
+    requireCapacity: createCapacityCheck(connection, maxBytes),
+    vacuum: (signal) => vacuum(path, log, signal),
+  });
+  await migrate(migrationTarget(engine.db, path));
+  connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
+  // From here on the server answers requests, and a blocking wait would stop it. Writes retry without blocking instead.
+  connection.exec('pragma busy_timeout = 0');
+  stack.move();
+  return createSqlStore(engine);
 }
 
 /**
@@ -139,16 +133,13 @@ async function openExisting(dataDir: string): Promise<SqlEngine> {
     throw new StartupError(`There is no store at ${path} yet. The server creates it when it first starts: npm start.`);
   }
   return tryOpen(dataDir, async () => {
-    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 2000 });
-    try {
-      const engine = createEngine(connection, { timeoutMs });
-      await requireUpToDate(migrationTarget(engine.db, path));
-      prepareToWrite(connection);
-      return engine;
-    } catch (error) {
-      connection.close();
-      throw error;
-    }
+    using stack = new DisposableStack();
+    const connection = stack.use(connect(path, { isReadOnly: false, busyTimeoutMs: 2000 }));
+    const engine = createEngine(connection, { timeoutMs });
+    await requireUpToDate(migrationTarget(engine.db, path));
+    prepareToWrite(connection);
+    stack.move();
+    return engine;
   });
 }
 
