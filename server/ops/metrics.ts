@@ -82,8 +82,7 @@ const alertedEvents = {
 export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const { requests, posts, countEvents, emails, mailPaused, oldestDue, retentionDone, backupMade, storeBytes } =
-    createSiteMetrics(register);
+  const site = createSiteMetrics(register);
 
   return {
     contentType: register.contentType,
@@ -92,23 +91,23 @@ export function createMetrics() {
       (entry) => {
         const { event } = entry;
         if (event === 'request') {
-          requests.observe(
+          site.requests.observe(
             { kind: kindOf(String(entry.route)), status: String(entry.status) },
             Number(entry.ms) / 1000,
           );
         }
         const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
-        if (outcome !== undefined) emails.inc({ outcome });
-        if (event === 'mail-paused') mailPaused.set(1);
-        if (event === 'mail-resumed') mailPaused.set(0);
-        countEvents(log)(entry);
+        if (outcome !== undefined) site.emails.inc({ outcome });
+        if (event === 'mail-paused') site.mailPaused.set(1);
+        if (event === 'mail-resumed') site.mailPaused.set(0);
+        site.countEvents(log)(entry);
       },
     countingIntake: (intake: PostIntake): PostIntake => ({
       ...intake,
       async receive(request, ...args) {
         const reply = await intake.receive(request, ...args);
         const { form } = formAt(new URL(request.url).pathname);
-        posts.inc({ form: form?.id ?? 'none', status: reply.status });
+        site.posts.inc({ form: form?.id ?? 'none', status: reply.status });
         return reply;
       },
     }),
@@ -116,16 +115,16 @@ export function createMetrics() {
     async text({ store, storeSizes, backupMadeAt, now = () => new Date() }: MetricSources): Promise<string> {
       const time = now();
       const due = await store.outbox.oldestDue(time.toISOString());
-      oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
+      site.oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
       const firstRun = await store.retention.jobDoneAt(clockJobs.since);
       const setTime = (metric: Gauge, iso: string | null) => iso !== null && metric.set(Date.parse(iso) / 1000);
-      setTime(retentionDone, (await store.retention.jobDoneAt(retentionJob)) ?? firstRun);
+      setTime(site.retentionDone, (await store.retention.jobDoneAt(retentionJob)) ?? firstRun);
       if (backupMadeAt !== undefined) {
         const madeAt = backupMadeAt();
         // A folder that cannot be read counts as one without a backup.
-        setTime(backupMade, madeAt === null || madeAt === 'unreadable' ? firstRun : madeAt);
+        setTime(site.backupMade, madeAt === null || madeAt === 'unreadable' ? firstRun : madeAt);
       }
-      for (const [part, bytes] of Object.entries(storeSizes())) storeBytes.set({ part }, bytes);
+      for (const [part, bytes] of Object.entries(storeSizes())) site.storeBytes.set({ part }, bytes);
       return register.metrics();
     },
   };

@@ -45,18 +45,6 @@ interface OutlineItem {
 const titlesOf = (items: readonly OutlineItem[]): string[] =>
   items.flatMap(({ title, items: children }) => [title, ...titlesOf(children)]);
 
-interface ParsedElement {
-  readonly type: string;
-  /** All text in it. */
-  readonly text: string;
-}
-
-interface ParsedLink {
-  readonly words: string;
-  /** An address, or the name of a destination in the document. */
-  readonly target: string;
-}
-
 interface Element {
   readonly role: string;
   readonly children: readonly (Element | { readonly type: string; readonly id: string })[];
@@ -65,7 +53,7 @@ interface Element {
 /** Reads the structure elements of a page with their text, its links and its artifacts. */
 async function readPage(page: PDFPageProxy) {
   const { marks, artifacts } = await readMarks(page);
-  const elements: ParsedElement[] = [];
+  const elements: { readonly type: string; readonly text: string }[] = [];
   const walk = (node: Element['children'][number]): string => {
     if ('type' in node) {
       const id = Number(/_mc(\d+)$/.exec(node.id)?.[1]);
@@ -83,9 +71,10 @@ async function readPage(page: PDFPageProxy) {
   return { elements, links: await readLinks(page), artifacts };
 }
 
-async function readLinks(page: PDFPageProxy): Promise<ParsedLink[]> {
+async function readLinks(page: PDFPageProxy) {
   const annotations: { contentsObj: { str: string }; unsafeUrl?: string; dest?: string }[] =
     await page.getAnnotations();
+  // The target is an address, or the name of a destination in the document.
   return annotations.map(({ contentsObj, unsafeUrl, dest }) => ({
     words: contentsObj.str,
     target: unsafeUrl ?? dest ?? '',

@@ -52,8 +52,6 @@ interface EngineOptions {
 export function createEngine(connection: Connection, options: EngineOptions = {}): SqlEngine {
   const { timeoutMs = 5000, requireCapacity = () => {}, vacuum } = options;
   const db = kyselyOn<Tables>(connection);
-  let queuedCheckpoint: Promise<void> | undefined;
-
   return {
     db,
     translateErrors,
@@ -63,19 +61,15 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     requireCapacity,
     skipLocked: (rows) => rows,
     isOneOf: (ids) => sql<boolean>`lead.id in (select value from json_each(${JSON.stringify(ids)}))`,
-    purgeErased() {
-      // All calls before a checkpoint begins share it, because their transactions are committed when it begins.
-      queuedCheckpoint ??= db.connection().execute(async () => {
-        queuedCheckpoint = undefined;
+    purgeErased: () =>
+      db.connection().execute(async () => {
         try {
           // Empties the WAL, which may contain pages of erased rows. A reader can delay that.
           connection.exec('pragma wal_checkpoint(truncate)');
         } catch {
           // A disk error also fails the next write, which reports it.
         }
-      });
-      return queuedCheckpoint;
-    },
+      }),
     vacuumErased: (signal) => db.connection().execute(async () => (await vacuum?.(signal)) ?? true),
   };
 }
