@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { diff } from 'node:util';
 import { storedFormIds } from '#forms/form-ids.ts';
-import { findMeant } from './misspelt-names.ts';
 import {
   addresses,
   databaseAddress,
@@ -199,6 +199,10 @@ interface Read {
 /** The values of these settings are never printed, not even wrong ones. */
 const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
+/** Whether one character is missing, wrong or too many, or two are swapped. Other unknown names belong to other programs. */
+const isMisspelt = (name: string, known: string) =>
+  Math.abs(name.length - known.length) <= 1 && diff(name, known).filter(([operation]) => operation !== 0).length <= 2;
+
 /** @param prefixes an unknown name that begins with one is an error, because a typo would go unnoticed for years */
 function readAll<T>(env: Environment, prefixes: readonly string[], readValues: (read: Read) => T): T {
   const problems: string[] = [];
@@ -219,7 +223,7 @@ function readAll<T>(env: Environment, prefixes: readonly string[], readValues: (
   }
   const settings = readValues(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
   for (const name of Object.keys(env).filter((key) => env[key] && !known.includes(key))) {
-    const meant = findMeant(name, known);
+    const meant = known.find((other) => isMisspelt(name, other));
     const prefix = prefixes.find((start) => name.startsWith(start));
     const others = known.filter((other) => prefix !== undefined && other.startsWith(prefix));
     if (meant !== undefined) {

@@ -15,13 +15,24 @@ const postgres = () => import('./postgres/open.ts');
 /** Opens the store for a server, creates it if it is missing, and migrates it. @throws StartupError */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
   if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
-  return (await postgres()).openStore(database, log);
+  return announceWait(database.deskUrl, (await postgres()).openStore(database, log));
 }
 
 /** Opens the store for a command of the staff. A server may have it open. @throws StartupError, for example if there is no store yet */
 export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreForCommand(dataDir);
-  return (await postgres()).openStoreForCommand(database.deskUrl);
+  return announceWait(database.deskUrl, (await postgres()).openStoreForCommand(database.deskUrl));
+}
+
+/** Prints a notice after a second, because the program tries for several seconds to reach a database that does not answer. */
+async function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
+  const notice = `Waiting for ${describeDatabase(url).description} ...`;
+  const timer = setTimeout(() => console.error(notice), 1000);
+  try {
+    return await opening;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @throws StartupError */

@@ -3,7 +3,7 @@ import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeError, type LogEntry } from '../../log.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-support/postgres.ts';
@@ -15,6 +15,7 @@ import { testIntake } from '../contract/intake-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
+import { openStore as openAnyStore } from '../open.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../ports/errors.ts';
 import { resendAfterMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
@@ -405,6 +406,17 @@ describe('the reason why PostgreSQL is unavailable', () => {
     const text = JSON.stringify([logged, { ...(error as object) }, String(error), (error as Error).stack]);
     expect(text).not.toMatch(/uniquetestwords|999|hunter2/);
   });
+});
+
+it('says that it waits for a database that does not answer, without the password', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const deskUrl = `postgres://user:hunter2@127.0.0.1:${await unusedPort()}/site`;
+  const settings = { dataDir: '', storeMaxMb: 1, database: { intakeUrl: deskUrl, deskUrl } };
+  await expect(openAnyStore(settings, () => {})).rejects.toThrow('does not answer');
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^Waiting for the PostgreSQL database site on 127\.0\.0\.1:\d+ \.\.\.$/)],
+  ]);
 });
 
 describe('explains in one line without the password why a store in PostgreSQL cannot be opened', () => {
