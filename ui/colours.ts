@@ -105,7 +105,7 @@ export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Re
   print: { 0: [0.5, 0.13], 1: [0.7, 0.11], 2: [0.3, 0.05], 3: [0.85, 0.06], 4: [0.48, 0.12] },
 };
 
-/** Offset of each thread from the hue of its cloth, in degrees (`.thread-…` in ui/weave/weave.css). */
+/** Offset of each thread from the hue of its cloth, in degrees (`.thread-…` in `.generated/colours/shades.css`). */
 export const threadHueOffsets: Readonly<Record<Thread, number>> = { 0: 0, 1: 40, 2: 0, 3: 20, 4: -30 };
 
 /** Fallback colours of the light and the deep threads for old browsers. */
@@ -131,7 +131,7 @@ export const courseShades: Readonly<Record<'light' | 'dark', readonly Shade[]>> 
   ],
 };
 
-/** Offset of each part from the hue of its course, in degrees (`.shade-…` in site/pages/academy/course/course.css). */
+/** Offset of each part from the hue of its course, in degrees (`.shade-…` in `.generated/colours/shades.css`). */
 export const courseShadeHueOffsets: readonly number[] = [0, 0, 35, -30, -20, 0];
 
 /** The angle of each hue on the OKLCH circle, in degrees. */

@@ -46,8 +46,12 @@ ${Object.entries(hueAngles)
 `;
 }
 
-function hueStyles({ courseShades }: typeof Colours): string {
-  return `@layer sections {
+function hueStyles({ courseShades, courseShadeHueOffsets, threadHueOffsets }: typeof Colours): string {
+  return `@layer components {
+${fills('thread', threadHueOffsets)}
+}
+@layer sections {
+${fills('shade', courseShadeHueOffsets)}
 :root { ${shades('shade', courseShades.light)} }
 @media (prefers-color-scheme: dark) {
 :root { ${shades('shade', courseShades.dark)} }
@@ -84,6 +88,13 @@ const shades = (kind: string, list: Readonly<Record<number, Colours.Shade>>) =>
   Object.entries(list)
     .map(([index, shade]) => `--${kind}-${index}: ${shade.join(' ')};`)
     .join(' ');
+
+const fills = (kind: string, hueOffsets: Readonly<Record<number, number>>) =>
+  Object.entries(hueOffsets)
+    .map(
+      ([index, offset]) => `.${kind}-${index} { fill: oklch(var(--${kind}-${index}) calc(var(--hue) + ${offset})); }`,
+    )
+    .join('\n');
 
 /** Declarations of custom properties: `--accent-strong` for `accentStrong`. */
 const customProperties = (values: Readonly<Record<string, string>>) =>

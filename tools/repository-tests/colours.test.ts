@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import email from '#generated/colours/email.json' with { type: 'json' };
-import { type Colour, courseShadeHueOffsets, dark, light, marker, threadHueOffsets } from '../../ui/colours.ts';
+import { type Colour, dark, light, marker } from '../../ui/colours.ts';
 import { hex } from '../site-build/hue-styles.ts';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
@@ -48,17 +48,6 @@ test.each([
   const pairs = [ground, raised, sunk].flatMap((back) => [ink, soft, accent].map((text) => [back, text] as const));
   for (const pair of [...pairs, [accent, onAccent] as const]) {
     expect(wcagContrast(...pair), pair.join(' and ')).toBeGreaterThanOrEqual(4.5);
-  }
-});
-
-test.each([
-  ['thread', threadHueOffsets, 'ui/weave/weave.css'],
-  ['shade', courseShadeHueOffsets, 'site/pages/academy/course/course.css'],
-])('each %s has the same hue in its stylesheet and in pictures', async (kind, offsets, file) => {
-  const text = (await read(file)).replace(/\s+/g, ' ');
-  for (const [index, offset] of Object.entries(offsets)) {
-    const hue = offset === 0 ? 'var(--hue)' : `calc(var(--hue) ${offset < 0 ? '-' : '+'} ${Math.abs(offset)})`;
-    expect(text).toContain(`.${kind}-${index} { fill: oklch(var(--${kind}-${index}) ${hue});`);
   }
 });
 

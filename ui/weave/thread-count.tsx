@@ -27,9 +27,9 @@ export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Th
       viewBox={`0 0 ${threadsPerRow * pitch - (pitch - threadWidth)} ${rows * rowPitch - (rowPitch - rowHeight)}`}
       aria-hidden="true"
     >
-      {past > 0 ? <path className="threads-past" d={threads(0, past)} /> : null}
+      {past > 0 ? <path className="threads-before" d={threads(0, past)} /> : null}
       {before > 0 ? <path className="threads-before" d={threads(first, first + before)} /> : null}
-      {count > before ? <path className="threads-on" d={threads(first + before, first + count)} /> : null}
+      {count > before ? <path className="thread-0" d={threads(first + before, first + count)} /> : null}
       {of > count ? <path className="threads-off" d={threads(count, of)} /> : null}
     </svg>
   );

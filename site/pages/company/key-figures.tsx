@@ -12,7 +12,7 @@ export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
       <Scale />
-      <div className="key-figures-groups">
+      <div className="key-figures-groups stack">
         {words.periods.map((span, index) => (
           <section
             key={span.anchor}
@@ -56,7 +56,7 @@ function Scale() {
       <List items={years} isOrdered />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.map((row, index) => (
-          <path key={hueOf(index)} className={`threads-on ${hueClass(hueOf(index))}`} d={path(index, row)} />
+          <path key={hueOf(index)} className={`thread-0 ${hueClass(hueOf(index))}`} d={path(index, row)} />
         ))}
       </svg>
       <p>{words.legend}</p>

@@ -5,7 +5,7 @@ import { useContent } from '../../../layout/current-page.ts';
 export function CoursePrice({ price }: { price: Course['price'] }) {
   const { courseWords } = useContent();
   return (
-    <p className="price">
+    <p className="price row">
       <s>
         <span className="visually-hidden">{courseWords.originalPrice} </span>
         {inRupees(price.originalInr)}
@@ -14,7 +14,7 @@ export function CoursePrice({ price }: { price: Course['price'] }) {
         <span className="visually-hidden">{courseWords.discountedPrice} </span>
         {inRupees(price.discountedInr)}
       </strong>{' '}
-      <span className="price-monthly">{fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })}</span>
+      <span className="price-monthly soft">{fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })}</span>
     </p>
   );
 }
@@ -23,7 +23,7 @@ export function CoursePrice({ price }: { price: Course['price'] }) {
 export function TotalCost({ totalInr }: { totalInr: number }) {
   const { enrolment } = useContent();
   return (
-    <p className="price-note">
+    <p className="price-note soft">
       {fill(enrolment.fee.totalNote, { total: inRupees(totalInr), gst: enrolment.gstPercent })}
     </p>
   );
@@ -38,7 +38,7 @@ export function MonthlyCost({ cost: { monthly } }: { cost: Course['cost'] }) {
 export function NextBatches({ course }: { course: Course }) {
   const { dateLocale, enrolment } = useContent();
   return course.batches.map(({ starts, centre, days, time }) => (
-    <p key={starts} className="price-note">
+    <p key={starts} className="price-note soft">
       {fill(enrolment.batches.nextBatch, { date: dateInWords(starts, dateLocale), centre: centre.name })}
       <br />
       {days.join(', ')}, {time}
