@@ -16,14 +16,14 @@ type Project = (typeof projects)[number];
 type FilterOption = (typeof byClient)[number];
 
 const byClient = Object.entries(groups).map(([kind, label]) => ({
-  value: `client-${kind}`,
+  value: kind,
   label,
   projects: projects.filter(({ client }) => client === kind),
 }));
 
 const byService = services
   .map(({ slug, title }) => ({
-    value: `service-${slug}`,
+    value: slug,
     label: title,
     projects: projects.filter(({ service }) => service === slug),
   }))
@@ -35,7 +35,7 @@ export function ClientProjects() {
   return (
     <Section id={anchor} heading={heading} lead={`${intro} ${priceNote}`}>
       {/* CSS hides what the chosen radio button excludes, without a script. */}
-      <fieldset className="project-filter">
+      <fieldset className="project-filter stack">
         <legend className="visually-hidden">{filter.legend}</legend>
         <FilterRow label={filter.byClient} options={[all, ...byClient]} />
         <FilterRow label={filter.byService} options={byService} />
@@ -72,7 +72,7 @@ function FilterRow({ label, options }: { label: string; options: readonly Filter
 
 /**
  * The client projects of one option of the filter; nothing if there are none.
- * @param value `service-` and the file name of a service, or `client-` and a kind of client
+ * @param value the slug of a service, or a kind of client
  */
 export function MatchingProjects({ value }: { value: string }) {
   const option = [...byClient, ...byService].find((item) => item.value === value);
@@ -93,7 +93,7 @@ function ProjectList({ projects, labelOf }: { projects: readonly Project[]; labe
   return (
     <ul>
       {projects.map((project) => (
-        <li key={project.href} className={`filtered client-${project.client} service-${project.service}`}>
+        <li key={project.href} className={`filtered ${project.client} ${project.service}`}>
           <a className="client-project" href={project.href}>
             <span>{project.title}</span> <span className="fine-print">{`${labelOf(project)}, ${project.scope}`}</span>
           </a>

@@ -63,7 +63,7 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
-      {sector.client ? <MatchingProjects value={`client-${sector.client}`} /> : null}
+      {sector.client ? <MatchingProjects value={sector.client} /> : null}
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}

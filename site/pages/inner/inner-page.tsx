@@ -108,7 +108,7 @@ export default function InnerPage() {
       {sections.map((section) => (
         <PageSection key={section.id} section={section} />
       ))}
-      {kind === 'service' ? <MatchingProjects value={`service-${slug}`} /> : null}
+      {kind === 'service' ? <MatchingProjects value={slug} /> : null}
       <CallToAction heading={callToAction.heading} text={callToAction.text} siblings={siblings}>
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
