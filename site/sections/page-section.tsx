@@ -44,7 +44,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>)
     case 'offerings':
       return <Offerings items={section.items} />;
     case 'features':
-      return <Entries items={section.items} className="features" entryClass="entry thread-top" />;
+      return <Entries items={section.items} className="features stack" entryClass="entry thread-top" />;
     case 'list':
       return <List items={section.items} className="column-list" />;
     case 'groups':
@@ -56,7 +56,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>)
         <Entries
           items={section.steps}
           isOrdered
-          className={`knots process process-of-${section.steps.length}`}
+          className={`knots process numbered process-of-${section.steps.length}`}
           entryClass="entry step"
         />
       );
@@ -73,7 +73,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>)
 
 function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
   return (
-    <ul className="offerings swipe">
+    <ul className="offerings stack swipe">
       {items.map((item) => (
         <li key={item.title} className="entry offering">
           {item.picture ? (
@@ -104,7 +104,7 @@ function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
         <div key={group.title} className="lined group">
           <h3>{group.title}</h3>
           <div>
-            {group.text ? <p>{group.text}</p> : null}
+            {group.text ? <p className="soft">{group.text}</p> : null}
             <List items={group.items} className="word-list row" />
           </div>
         </div>
@@ -116,14 +116,14 @@ function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
 function FigureSteps({ section }: { section: PageSectionOf<'figure'> }) {
   const { arrangement } = section;
   return (
-    <div className={arrangement === 'above' ? 'figure' : `figure figure-${arrangement}`}>
+    <div className={arrangement === 'above' ? 'figure stack' : `figure stack figure-${arrangement}`}>
       <div className="figure-drawing">
         <Figure name={section.figure} alt={section.alt} />
       </div>
       <Entries
         items={section.steps}
         isOrdered
-        className={`figure-steps swipe figure-steps-of-${section.steps.length}`}
+        className={`figure-steps numbered swipe figure-steps-of-${section.steps.length}`}
         entryClass="entry figure-step thread-top"
       />
     </div>
@@ -187,7 +187,7 @@ function ProjectLinks({ project }: { project: PageSectionOf<'projects'>['project
 function Quote({ section }: { section: PageSectionOf<'quote'> }) {
   return (
     <section id={section.id} className="quote-section" aria-labelledby={`${section.id}-heading`}>
-      <figure className="wrap">
+      <figure className="wrap stack">
         <h2 className="visually-hidden" id={`${section.id}-heading`}>
           {section.heading}
         </h2>

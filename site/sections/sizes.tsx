@@ -26,7 +26,7 @@ export function Sizes({ section }: { section: Sizes }) {
               </span>
             ) : null}
           </label>,
-          <div key={`${id} panel`} className="size-panel">
+          <div key={`${id} panel`} className="size-panel stack">
             <Picture name={`site-plan-${index + 1}`} alt="" />
             <SizeFacts section={section} size={size} previous={section.sizes[index - 1]} />
           </div>,

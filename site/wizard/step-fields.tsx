@@ -91,7 +91,7 @@ function ChoiceCards({
 }) {
   const id = `${formId}-${name}`;
   return (
-    <fieldset className="field choices" aria-describedby={hint && `${id}-hint`}>
+    <fieldset className="field choices stack" aria-describedby={hint && `${id}-hint`}>
       <legend className="field-label">{label}</legend>
       <div className="choice-cards">
         {cards.map(({ value, label: title, text, hue }, index) => (

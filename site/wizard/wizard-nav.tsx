@@ -81,7 +81,7 @@ function StepProblems({ id, form, words, state, dispatch }: NavProps & { id: str
       </Fragment>
     ));
   return (
-    <div id={id} className="wizard-problems">
+    <div id={id} className="fine-print wizard-problems">
       {missing.length > 0 ? (
         <p>
           {countText(missing, words.problems.missing)}

@@ -6,21 +6,21 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
   return (
     <section className="card wizard-program" aria-labelledby="program-heading">
       <div className="card-body">
-        <h2 id="program-heading" className="wizard-program-head">
+        <h2 id="program-heading" className="wizard-program-head soft">
           {words.programHeading}
         </h2>
         <p className="wizard-program-name">{program.name}</p>
         <p className="wizard-program-more">{program.duration}</p>
-        <p className="wizard-price">
+        <p className="wizard-price row">
           <span className="visually-hidden">{words.originalPrice}: </span>
-          <s>{program.originalPrice}</s>{' '}
+          <s className="soft">{program.originalPrice}</s>{' '}
           <strong>
             <span className="visually-hidden">{words.discountedPrice}: </span>
             {program.discountedPrice}
           </strong>
         </p>
         <p className="wizard-program-more">{program.monthly}</p>
-        <ul className="wizard-program-details">
+        <ul className="wizard-program-details stack">
           {program.details.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -35,7 +35,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
   return (
     <section className="wizard-next-steps" aria-labelledby="next-steps-heading">
       <h2 id="next-steps-heading">{heading}</h2>
-      <ol>
+      <ol className="numbered soft">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -68,7 +68,7 @@ export function Wizard({
               <h2 id={`${form.id}-step-${index}`} tabIndex={-1}>
                 {heading}
               </h2>
-              <div className="wizard-fields">
+              <div className="wizard-fields stack">
                 <StepFields
                   wizard={wizard}
                   fields={formOfStep(form, index).fields}
@@ -120,7 +120,7 @@ function Stepper({ form, words, step }: Pick<WizardProps, 'form' | 'words'> & { 
           className={`wizard-stepper-item${index < step ? ' wizard-stepper-item-done' : ''}`}
           aria-current={index === step ? 'step' : undefined}
         >
-          <span className="wizard-stepper-item-name">
+          <span className="wizard-stepper-item-name row soft">
             {index < step ? <Icon icon={Check} /> : null}
             <strong>{words.stepNumbers[index]}</strong> <span>{title}</span>
             {index < step ? <span className="visually-hidden"> {words.stepDone}</span> : null}

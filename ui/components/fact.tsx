@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Fact({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt className="fact-name">
+      <dt className="fine-print">
         {icon}
         {label}
       </dt>

@@ -27,7 +27,12 @@ export function Cloth({
 }) {
   const idOf = (period: number) => `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${period}`;
   return (
-    <svg className={hue ? `cloth ${hueClass(hue)}` : 'cloth'} width="100%" height={isTiled ? '100%' : rows * unit} aria-hidden="true">
+    <svg
+      className={hue ? `cloth ${hueClass(hue)}` : 'cloth'}
+      width="100%"
+      height={isTiled ? '100%' : rows * unit}
+      aria-hidden="true"
+    >
       {weaveCloth(seed, rows, weave).map(({ period, paths }) => (
         <Fragment key={period}>
           <pattern

@@ -24,28 +24,26 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
     { icon: 'pin', ...card.address },
   ];
   return (
-    <aside className="contact-card inverse hue-madder" aria-labelledby="contact-card-heading">
-      <div className="contact-card-body">
-        <Heading className="list-heading" id="contact-card-heading">
-          {card.heading}
-        </Heading>
-        <p className="contact-response">{card.response}</p>
-        <p className="contact-response-note">{card.responseNote}</p>
-        <dl className="facts">
-          {rows.map(({ icon, label, text, href, context }) => (
-            <Fact key={label} label={label} icon={<SpriteIcon name={icon} />}>
-              {href ? (
-                <a href={href}>
-                  {text}
-                  {context ? <span className="visually-hidden"> {context}</span> : null}
-                </a>
-              ) : (
-                text
-              )}
-            </Fact>
-          ))}
-        </dl>
-      </div>
+    <aside className="contact-card inverse hue-madder stack" aria-labelledby="contact-card-heading">
+      <Heading className="list-heading" id="contact-card-heading">
+        {card.heading}
+      </Heading>
+      <p className="contact-response">{card.response}</p>
+      <p className="contact-response-note">{card.responseNote}</p>
+      <dl className="facts">
+        {rows.map(({ icon, label, text, href, context }) => (
+          <Fact key={label} label={label} icon={<SpriteIcon name={icon} />}>
+            {href ? (
+              <a href={href}>
+                {text}
+                {context ? <span className="visually-hidden"> {context}</span> : null}
+              </a>
+            ) : (
+              text
+            )}
+          </Fact>
+        ))}
+      </dl>
     </aside>
   );
 }

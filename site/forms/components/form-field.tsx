@@ -47,7 +47,7 @@ export function FormField({
     ...input,
   } as const;
   return (
-    <div className="field">
+    <div className="field stack">
       <label className="field-label" htmlFor={id}>
         {label}
         {labelNote ? <span className="field-note soft"> {labelNote}</span> : null}

@@ -38,7 +38,7 @@ export function InlineForm({
       words={{ submitting: words.submitting, stored: words.stored }}
       validation="server"
       isReplyPage={submitted !== undefined}
-      className={`inline-form${className ? ` ${className}` : ''}`}
+      className={`inline-form stack${className ? ` ${className}` : ''}`}
     >
       {children}
       <label className={isLabelled ? 'field-label' : 'visually-hidden'} htmlFor={id}>

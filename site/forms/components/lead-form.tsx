@@ -91,14 +91,14 @@ export function LeadForm({
           {isReplyPage ? null : (
             <Failure contacts={fallbackContactsOf(form.id, content)} pageTitle={formMessages.errorTitle} />
           )}
-          <div className="lead-form-buttons">
+          <div className="lead-form-buttons row">
             <Button variant="accent" type="submit" data-submit="">
               {words.submit}
             </Button>
             {import.meta.env.DELIVERY === 'none' ? (
               <p className="needs-script">{siteText.sending.needsScript}</p>
             ) : null}
-            {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
+            {fileFields(form).length > 0 ? <output className="lead-form-progress soft" data-progress="" /> : null}
           </div>
         </div>
         {/* A script shows it, because only a script stores drafts. */}

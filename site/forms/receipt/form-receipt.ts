@@ -68,7 +68,7 @@ export function bindReceipt(storedForm: StoredForm, onRemoved: (text: string) =>
 function rowOf({ label, answer }: LabelledAnswer): HTMLElement {
   const row = document.createElement('div');
   row.append(
-    Object.assign(document.createElement('dt'), { className: 'fact-name', textContent: label }),
+    Object.assign(document.createElement('dt'), { className: 'fine-print', textContent: label }),
     Object.assign(document.createElement('dd'), { textContent: answer }),
   );
   return row;

@@ -36,8 +36,8 @@ export function CallToAction({
   const { siteText } = useContent();
   return (
     <div className={hue ? `call-to-action-background ${hueClass(hue)}` : 'call-to-action-background'}>
-      <div className="wrap call-to-action-inner">
-        <section className="call-to-action" aria-labelledby="call-to-action-heading">
+      <div className="wrap call-to-action-inner stack">
+        <section className="call-to-action stack" aria-labelledby="call-to-action-heading">
           <h2 id="call-to-action-heading">{heading}</h2>
           <p className="lead">{text}</p>
           <div className="actions row">

@@ -33,7 +33,7 @@ export function IslandErrorScreen() {
   const { text, reload, plainForm, call } = words.island;
   return (
     <template data-island-failed="">
-      <section className="island-error" aria-labelledby="failure-heading">
+      <section className="island-error stack" aria-labelledby="failure-heading">
         <h2 id="failure-heading" tabIndex={-1}>
           {words.heading}
         </h2>

@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="footer inverse">
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
-      <div className="footer-inner wrap">
+      <div className="footer-inner wrap stack">
         <div className="footer-intro stack">
           <Brand />
           <p className="footer-tagline soft">{profile.tagline}</p>
@@ -32,7 +32,7 @@ export function Footer() {
           <LinkList level={2} {...footer.company} />
           <LinkList level={2} heading={footer.other.heading} links={footer.other.links}>
             <li>
-              <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
+              <a className="tap" href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
                 {footer.other.professionalNetwork.label}
                 <Icon icon={ArrowUpRight} size={14} />
                 <span className="visually-hidden"> {siteText.layout.opensInNewTab}</span>
@@ -49,7 +49,11 @@ export function Footer() {
 function Newsletter() {
   const { newsletter } = useContent().navigation.footer;
   return (
-    <InlineForm form={newsletterForm} words={{ ...newsletter, stored: newsletter.subscribed }} className="newsletter">
+    <InlineForm
+      form={newsletterForm}
+      words={{ ...newsletter, stored: newsletter.subscribed }}
+      className="newsletter soft"
+    >
       <h2 className="list-heading" id="newsletter-heading">
         {newsletter.heading}
       </h2>

@@ -22,7 +22,7 @@ export function LinkList({
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} hrefLang={language}>
+            <a className="tap" href={link.href} hrefLang={language}>
               {link.label}
             </a>
           </li>

@@ -121,14 +121,16 @@ function Breadcrumbs({ ancestors, current }: { ancestors: readonly SiteLink[]; c
   const crumbs = [{ label: navigation.header.home, href: '/' }, ...ancestors];
   return (
     <nav className="breadcrumbs" aria-label={siteText.layout.breadcrumbs}>
-      <ol className="row">
+      <ol className="fine-print row">
         {crumbs.map((crumb) => (
-          <li key={crumb.href}>
+          <li key={crumb.href} className="tap">
             <a href={crumb.href}>{crumb.label}</a>
             <Icon icon={ChevronRight} size={14} />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li className="tap" aria-current="page">
+          {current}
+        </li>
       </ol>
       <script
         type="application/ld+json"

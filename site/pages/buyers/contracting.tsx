@@ -58,7 +58,7 @@ function dayInWords(day: number): string {
 function Stages() {
   return (
     <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
-      <ol className="knots process process-of-6 hue-marigold">
+      <ol className="knots process numbered process-of-6 hue-marigold">
         {stages.list.map((stage, index) => {
           const paid = stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0);
           return (
@@ -78,8 +78,8 @@ function Stages() {
           );
         })}
       </ol>
-      <div className="stage-notes">
-        <p className="fine-print colour-legend">
+      <div className="stage-notes stack">
+        <p className="fine-print colour-legend row">
           {stages.legend.whole} <span className="legend-paid">{stages.legend.before}</span>{' '}
           <span className="legend-due">{stages.legend.due}</span>
         </p>

@@ -40,14 +40,14 @@ export default function SectorPage() {
       </PageHead>
       <Standards groups={sector.standards} />
       <section id={promise.anchor} className="section inverse" aria-labelledby="promise-heading">
-        <div className="wrap promise">
+        <div className="wrap promise stack">
           <h2 id="promise-heading">{sector.promise.heading}</h2>
           <p className="lead">{sector.promise.lead}</p>
           <List items={sector.promise.points} />
         </div>
       </section>
       <Timeline {...sector.timeline} />
-      <div className="wrap two-columns">
+      <div className="wrap two-columns stack">
         <BulletSection words={needs} items={sector.needs} className="points" />
         <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
       </div>

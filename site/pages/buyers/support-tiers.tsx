@@ -12,7 +12,7 @@ export function SupportTiers() {
   const { caption, fault, rows } = words.responseTimes;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="tiers swipe">
+      <ul className="tiers stack swipe">
         {words.tiers.map((tier) => {
           const hours = weekHours(tier.shifts);
           return (
@@ -27,7 +27,7 @@ export function SupportTiers() {
           );
         })}
       </ul>
-      <p className="fine-print colour-legend week-legend">
+      <p className="fine-print colour-legend row week-legend">
         {words.legend.whole} <span className="week-desk">{words.legend.desk}</span>{' '}
         <span className="week-call">{words.legend.call}</span>
       </p>

@@ -18,9 +18,9 @@ export default function TenderFile() {
           {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.printHint}</span>
         </p>
       </div>
-      <div className="tender-sheets">
+      <div className="tender-sheets stack">
         {sheets.map(({ parts }, index) => (
-          <div key={parts[0]?.anchor} className="wrap panel tender-sheet">
+          <div key={parts[0]?.anchor} className="wrap panel tender-sheet stack">
             <p className="fine-print tender-sheet-number">
               {fill(tenderFile.sheet, { number: index + 1, count: sheets.length })}
             </p>
@@ -49,7 +49,7 @@ function Rows({ part }: { part: Extract<Part, { kind: 'rows' }> }) {
   return (
     <dl className="tender-rows">
       {part.rows.map(({ label, text }) => (
-        <div key={label} className="tender-line">
+        <div key={label} className="tender-line stack">
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>

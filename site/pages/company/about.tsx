@@ -36,7 +36,7 @@ export default function About() {
       </Section>
       <Section id={story.anchor} heading={story.heading} hasSideHeading>
         <Place picture={story.picture} />
-        <div className="story-text soft">
+        <div className="story-text soft stack">
           <Paragraphs items={story.paragraphs} />
         </div>
       </Section>
@@ -44,7 +44,7 @@ export default function About() {
       <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
         <div className="wrap">
           <h2 id="company-story-heading">{companyStory.heading}</h2>
-          <div className="story-columns">
+          <div className="story-columns stack">
             <Paragraphs items={companyStory.paragraphs} />
           </div>
         </div>
@@ -101,12 +101,12 @@ function Head() {
 function Profile() {
   return (
     <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
-      <div className="wrap panel profile">
-        <div className="profile-text">
+      <div className="wrap panel profile stack">
+        <div className="profile-text stack">
           <h2 id="profile-heading">{profile.heading}</h2>
           <Paragraphs items={profile.paragraphs} />
         </div>
-        <div className="profile-technologies">
+        <div className="profile-technologies stack">
           <h3>{profile.technologiesHeading}</h3>
           <Badges items={home.about.technologies} />
         </div>

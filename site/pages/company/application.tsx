@@ -35,21 +35,19 @@ export default function Application() {
       }}
       ancestors={[navigation.header.about, { label: careers.hero.breadcrumbs, href: careers.href }]}
     >
-      <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
-        <div className="contact-card-body">
-          <h2 className="list-heading" id="position-heading">
-            {words.facts}
-          </h2>
-          <dl className="application-facts">
-            <Fact label={facts.department}>{position.department}</Fact>
-            <Fact label={facts.location}>{position.location}</Fact>
-            <Fact label={facts.type}>{position.type}</Fact>
-            <Fact label={facts.experience}>{position.experience}</Fact>
-            <Fact label={facts.salary}>{position.salary}</Fact>
-          </dl>
-          <Badges label={facts.skills} items={position.skills} />
-          <p>{words.lead}</p>
-        </div>
+      <aside className="contact-card inverse application-card stack" aria-labelledby="position-heading">
+        <h2 className="list-heading" id="position-heading">
+          {words.facts}
+        </h2>
+        <dl className="application-facts">
+          <Fact label={facts.department}>{position.department}</Fact>
+          <Fact label={facts.location}>{position.location}</Fact>
+          <Fact label={facts.type}>{position.type}</Fact>
+          <Fact label={facts.experience}>{position.experience}</Fact>
+          <Fact label={facts.salary}>{position.salary}</Fact>
+        </dl>
+        <Badges label={facts.skills} items={position.skills} />
+        <p>{words.lead}</p>
       </aside>
       <FormPanel heading={words.form.heading}>
         <ApplicationForm position={position} />

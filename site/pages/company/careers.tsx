@@ -49,7 +49,7 @@ function OpenPosition({ position }: { position: Position }) {
     <article className="position" aria-labelledby={`position-${position.slug}`}>
       <div className="position-head">
         <h3 id={`position-${position.slug}`}>{position.title}</h3>
-        <p>
+        <p className="soft">
           <span className="visually-hidden">{words.facts.department}: </span>
           {position.department}
         </p>

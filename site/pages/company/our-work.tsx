@@ -25,7 +25,7 @@ export default function OurWork() {
           <h2 className="visually-hidden" id="projects-heading">
             {projects.heading}
           </h2>
-          <ul className="project-grid">
+          <ul className="project-grid stack">
             {products.map((product) => (
               <li key={product.slug} id={product.slug}>
                 <Project product={product} />

@@ -18,7 +18,7 @@ export default function Team() {
           <h2 className="visually-hidden" id="members-heading">
             {team.heading}
           </h2>
-          <ul className="members">
+          <ul className="members stack">
             {team.members.map((member) => (
               <li key={member.name}>
                 <Member member={member} />
@@ -38,7 +38,7 @@ export default function Team() {
 function Member({ member }: { member: TeamMember }) {
   const about = fill(team.social.context, { name: member.name });
   return (
-    <article className={`member ${hueClass(member.portrait?.hue ?? 'indigo')}`}>
+    <article className={`member stack ${hueClass(member.portrait?.hue ?? 'indigo')}`}>
       <div className="member-portrait">
         <Portrait person={member} />
         <span aria-hidden="true">{member.monogram}</span>

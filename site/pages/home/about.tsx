@@ -11,7 +11,7 @@ export function About() {
   const words = home.about;
   return (
     <section id={words.anchor} className="section inverse" aria-labelledby="about-heading">
-      <div className="wrap about-inner">
+      <div className="wrap about-inner stack">
         <div className="about-text stack">
           <h2 id="about-heading">{words.heading}</h2>
           <Paragraphs items={words.paragraphs} />
@@ -29,9 +29,9 @@ export function About() {
             <Statistic key={statistic.label} statistic={statistic} note={statistic.countedOn} hue={hues[index]} />
           ))}
         </dl>
-        <div className="about-certifications">
+        <div>
           <h3>{words.certificationsHeading}</h3>
-          <ul className="seals">
+          <ul className="seals stack">
             {words.certifications.map((certification) => (
               <li key={certification.title} className="seal soft">
                 <Seal />
@@ -42,7 +42,7 @@ export function About() {
             ))}
           </ul>
         </div>
-        <div className="about-technologies">
+        <div>
           <h3>{words.technologiesHeading}</h3>
           <List items={words.technologies} className="word-list row" />
         </div>

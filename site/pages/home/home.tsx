@@ -37,7 +37,7 @@ function Hero() {
   return (
     <section id={hero.anchor} aria-labelledby="hero-heading">
       <div className="hero-inner wrap">
-        <div className="hero-text">
+        <div className="hero-text stack">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 id="hero-heading">{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>

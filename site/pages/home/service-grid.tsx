@@ -6,7 +6,7 @@ export function ServiceGrid() {
   const words = home.services;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="services">
+      <ul className="services stack">
         {services.map((service) => (
           <li key={service.slug} className="service">
             <IconPatch name={service.icon} hue={service.hue} />

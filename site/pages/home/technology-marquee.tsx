@@ -12,7 +12,7 @@ export function TechnologyMarquee() {
   return (
     <section id={words.anchor} className="marquee-section" aria-labelledby="marquee-heading">
       <div className="wrap marquee-head row">
-        <div>
+        <div className="stack">
           <h2 id="marquee-heading">{words.heading}</h2>
           <p className="lead">{words.intro}</p>
         </div>

@@ -15,14 +15,14 @@ export function Testimonials() {
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           content: (
-            <figure className={`testimonial ${hueClass(testimonial.portrait?.hue ?? 'indigo')}`}>
+            <figure className={`testimonial stack ${hueClass(testimonial.portrait?.hue ?? 'indigo')}`}>
               <Portrait person={testimonial} />
               <blockquote>
                 <p>{testimonial.content}</p>
               </blockquote>
               <figcaption>
                 <strong>{testimonial.name}</strong>
-                <span>{testimonial.company}</span>
+                <span className="soft">{testimonial.company}</span>
                 <Stars rating={testimonial.rating} label={fill(words.rating, { rating: testimonial.rating })} />
               </figcaption>
             </figure>

@@ -135,8 +135,8 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
     <>
       {states ? (
         // CSS (states.css) shows the chosen state, without a script.
-        <fieldset className="state-choice">
-          <legend>
+        <fieldset className="state-choice row">
+          <legend className="soft">
             {states.legend}
             <span className="visually-hidden"> {siteText.picture.choiceContext}</span>
           </legend>

@@ -63,7 +63,7 @@ export default function Legal() {
             ))}
           </ol>
         </nav>
-        <div className="legal-body">
+        <div className="legal-body stack">
           {page.note ? <p className="legal-note">{page.note}</p> : null}
           {page.sections.map((section) => (
             <details key={section.id} id={section.id} className="legal-section" open>

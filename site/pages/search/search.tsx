@@ -25,11 +25,11 @@ export default function SearchPage() {
           <p className="lead">{search.intro}</p>
           <StylesheetLink />
           <search>
-            <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
+            <form className="search-form stack" action={search.href} data-search={JSON.stringify(words)}>
               <label className="field-label" htmlFor="search-query">
                 {search.label}
               </label>
-              <div className="search-line">
+              <div className="search-line row">
                 <input
                   className="field-input"
                   id="search-query"
@@ -75,9 +75,9 @@ function Templates() {
   return (
     <>
       <template data-search-template="">
-        <li className="search-result">
-          <div>
-            <p className="search-kind" data-kind="" />
+        <li className="search-result stack">
+          <div className="stack soft">
+            <p className="fine-print" data-kind="" />
             <h2>
               <a href="/">
                 <span data-name="" />
@@ -93,7 +93,7 @@ function Templates() {
           <a href="/">
             <span data-name="" />
           </a>
-          <p />
+          <p className="soft" />
         </li>
       </template>
     </>

@@ -40,7 +40,7 @@ export default function Offline() {
             </div>
           );
         })}
-        <section className="offline-pages" aria-labelledby="offline-pages">
+        <section className="offline-pages stack" aria-labelledby="offline-pages">
           <h2 id="offline-pages">
             {versions.map(({ language, words }) => (
               <span key={language} lang={language}>

@@ -155,7 +155,7 @@ test('keeps the sent message and its number on the page, even after a reload, un
       await expect(receipt(page)).toContainText(lead?.reference ?? 'no lead');
       await expect(receipt(page)).toContainText(/within 4 hours.+within 24 hours/);
       await receipt(page).getByText('What you sent').click();
-      await expect(receipt(page).getByRole('term').first()).toHaveClass('fact-name');
+      await expect(receipt(page).getByRole('term').first()).toHaveClass('fine-print');
       await expect(receipt(page).getByRole('definition')).toHaveText(Object.values(answers));
     });
     await page.reload();

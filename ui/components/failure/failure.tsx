@@ -48,7 +48,7 @@ export function Failure({
       <div className="edged failure" hidden={!title && !text}>
         <p className="failure-title">{title}</p>
         <p>{text}</p>
-        <ul className="failure-errors">
+        <ul className="failure-errors row">
           {fieldErrors.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -70,7 +70,7 @@ export function Failure({
             {resend.sendLater.cancel}
           </Button>
         </p>
-        <ul className="failure-contacts" hidden={fieldErrors.length > 0}>
+        <ul className="failure-contacts row" hidden={fieldErrors.length > 0}>
           <li className="failure-email">
             <a href={email.href}>{email.label}</a> {email.note}
           </li>

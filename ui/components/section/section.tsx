@@ -22,7 +22,7 @@ export function Section({
 }) {
   return (
     <section id={id} className={className ? `section ${className}` : 'section'} aria-labelledby={`${id}-heading`}>
-      <div className={hasSideHeading ? 'wrap side-heading' : 'wrap'}>
+      <div className={hasSideHeading ? 'wrap side-heading stack' : 'wrap'}>
         <div className="section-head stack">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}

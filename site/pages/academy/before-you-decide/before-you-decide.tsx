@@ -58,7 +58,7 @@ function CourseFacts({ course }: { course: Course }) {
       </h3>
       <div>
         <TotalCost totalInr={course.cost.totalInr} />
-        <p className="price-note">
+        <p className="price-note soft">
           <MonthlyCost cost={course.cost} />
         </p>
       </div>

@@ -43,7 +43,7 @@ function Assessment({ course: { assessment } }: { course: Course }) {
       summary={fill(summary, { pass: assessment.passPercent, attendance: assessment.attendancePercent })}
     >
       <h4>{rubric}</h4>
-      <ul className="rubric">
+      <ul className="rubric stack">
         {assessment.rubric.map(({ criterion, percent }) => (
           <li key={criterion}>
             <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true">
@@ -77,7 +77,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
       <ol className="labelled-rows">
         {interviews.practice.map((exercise) => (
           <li key={exercise.text}>
-            <span>{fill(afterSession, { number: exercise.after })}</span>
+            <span className="soft">{fill(afterSession, { number: exercise.after })}</span>
             <p>
               <b>{`${exercise.kind}.`}</b> {exercise.text}
             </p>
@@ -88,7 +88,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
       <ul className="labelled-rows">
         {interviews.topics.map(({ topic, sessions: numbers }) => (
           <li key={topic}>
-            <span>{fill(sessions, { numbers: numbers.join(', ') })}</span>
+            <span className="soft">{fill(sessions, { numbers: numbers.join(', ') })}</span>
             <p>{topic}</p>
           </li>
         ))}
@@ -128,7 +128,7 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
             <dt>{name}</dt>
             <dd>
               {version}
-              {note ? <span>{note}</span> : null}
+              {note ? <span className="soft">{note}</span> : null}
             </dd>
           </div>
         ))}
@@ -170,12 +170,12 @@ function Handout({ course }: { course: Course }) {
 function CodeExample({ program: { name, code, output } }: { program: Course['handout']['program'] }) {
   return (
     <figure className="code-example">
-      <figcaption>{name}</figcaption>
+      <figcaption className="soft">{name}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <figcaption>{words.handout.output}</figcaption>
+      <figcaption className="soft">{words.handout.output}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <pre tabIndex={0}>
         <samp>{output}</samp>

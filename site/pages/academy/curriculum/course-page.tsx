@@ -87,16 +87,16 @@ export function CourseOutcomes({ course }: { course: Course }) {
   const { learned: words } = useContent().curriculumWords;
   return (
     <Section id={words.anchor} heading={words.outcomes} className="inverse" hasSideHeading>
-      <ol className="outcomes">
+      <ol className="outcomes numbered">
         {course.outcomes.map((outcome) => (
-          <li key={outcome} className="lined marker-row">
+          <li key={outcome} className="lined">
             {outcome}
           </li>
         ))}
       </ol>
-      <div className="prerequisites">
+      <div className="prerequisites stack">
         <h3>{words.prerequisites}</h3>
-        <p>{course.prerequisites}</p>
+        <p className="soft">{course.prerequisites}</p>
       </div>
     </Section>
   );

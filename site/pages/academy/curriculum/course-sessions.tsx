@@ -97,20 +97,20 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
       <summary>
         <PartThreads part={part} index={index} />
         <h3>{part.category}</h3>
-        <span>{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
+        <span className="soft">{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
         <Icon icon={ChevronDown} />
       </summary>
       <ol className="sessions">
         {part.sessions.map((session) => (
           <li key={session.number} id={`session-${session.number}`} className="session">
             <h4>
-              <span>{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
+              <span className="soft">{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
               {` ${session.topic}`}
             </h4>
-            <List items={session.subtopics} />
+            <List items={session.subtopics} className="soft" />
             {session.terms ? (
               <p className="terms">
-                <i>{words.terms}</i>
+                <span className="soft">{words.terms}</span>
                 {` ${session.terms.join(', ')}`}
               </p>
             ) : null}
@@ -119,7 +119,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
               {` ${session.homework.task}`}
             </p>
             <p className="reading">
-              <i>{words.reading}</i>
+              <span className="soft">{words.reading}</span>
               {` ${session.reading}`}
             </p>
             <p data-search-ignore="">
@@ -128,7 +128,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
           </li>
         ))}
       </ol>
-      <div className="part-test">
+      <div className="part-test stack">
         <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
         <p>{part.test.task}</p>
         <p>
@@ -141,5 +141,5 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
 
 /** Number of sessions rounded to a step of five, for a CSS class: the content security policy allows no style attribute. */
 function roundedSize({ first, last }: Part): number {
-  return Math.min(30, Math.max(5, Math.round((last - first + 1) / 5) * 5));
+  return Math.min(25, Math.max(5, Math.round((last - first + 1) / 5) * 5));
 }

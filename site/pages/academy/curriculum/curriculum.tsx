@@ -50,7 +50,7 @@ function About({ course }: { course: Course }) {
   const words = curriculumWords.about;
   return (
     <Section id={words.anchor} heading={words.heading} className="about-course">
-      <ul className="offerings">
+      <ul className="offerings stack">
         {course.about.map((card) => (
           <li key={card.title} className="offering">
             <details className="entry about-card" open>

@@ -18,10 +18,10 @@ export function Disclosure({
     <details id={id} className="disclosure">
       <summary>
         <h3>{title}</h3>
-        <p>{summary}</p>
+        <p className="soft">{summary}</p>
         <Icon icon={ChevronDown} />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div className="disclosure-body stack">{children}</div>
     </details>
   );
 }

@@ -33,7 +33,7 @@ export default function InternshipPage() {
         className="internship-hero"
         media={<WovenWeeks />}
         afterText={
-          <div className="hero-badges">
+          <div className="hero-badges stack">
             <List items={badges} className="row" />
             <p>{certificate}</p>
           </div>
@@ -51,7 +51,7 @@ export default function InternshipPage() {
             </li>
           ))}
         </ul>
-        <div className="track-alternative">
+        <div className="track-alternative stack">
           <p>{tracks.unlistedDomain.text}</p>
           <ArrowLink href={tracks.unlistedDomain.link.href}>{tracks.unlistedDomain.link.label}</ArrowLink>
         </div>
@@ -110,7 +110,7 @@ function Track({ track }: { track: Internship }) {
         >
           {words.apply}
         </ButtonLink>
-        <p>{fill(words.domainHint, { domain: track.domain })}</p>
+        <p className="soft">{fill(words.domainHint, { domain: track.domain })}</p>
       </div>
     </article>
   );

@@ -50,7 +50,7 @@ export function Transcript({ course, steps }: { course: Course; steps: readonly 
     <details className="transcript" data-search-ignore="">
       <summary>{words.tour.transcript}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
+      <ol className="stack" data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
         {steps.map((step) => (
           <li key={`${step.kind} ${step.title}`} className={`tour-step tour-${step.kind}`} data-seconds={step.seconds}>
             <h2 className="tour-title">

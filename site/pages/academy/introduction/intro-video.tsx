@@ -43,7 +43,7 @@ export function IntroVideo({ course }: { course: Course }) {
       </div>
       <div className="video-bar" data-search-ignore="">
         <p id="video-title">
-          <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
+          <strong>{course.curriculumName}</strong> <span className="fine-print">{words.caption}</span>
         </p>
         <button type="button" className="video-button" data-restart="" title={words.restart} hidden>
           <Icon icon={RotateCcw} />
@@ -54,7 +54,7 @@ export function IntroVideo({ course }: { course: Course }) {
           <span className="visually-hidden">{words.fullScreen}</span>
         </button>
       </div>
-      <figcaption className="video-caption soft">
+      <figcaption className="video-caption soft stack">
         <p>{description}</p>
         <List items={words.notes} className="points video-notes" data-search-ignore="" />
         {steps.length > 0 ? (

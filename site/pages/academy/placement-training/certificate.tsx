@@ -30,13 +30,13 @@ export function Certificate() {
       <figure className={hueClass(course.hue)}>
         <div className="certificate-border cloth-backdrop" data-search-ignore="">
           <Cloth seed="certificate" rows={24} unit={4} isTiled />
-          <div className="certificate-paper">
+          <div className="certificate-paper stack">
             <p className="certificate-head row">
               <BrandMark size={36} />
               <b>{profile.legalName}</b>
               <strong>{words.stamp}</strong>
             </p>
-            <div className="certificate-text">
+            <div className="certificate-text stack">
               <p className="certificate-title">{words.title}</p>
               <p>{words.opening}</p>
               <p className="certificate-name">{words.student}</p>
@@ -62,7 +62,7 @@ export function Certificate() {
               <Fact label={words.dateLabel}>{dateInWords(words.date, dateLocale)}</Fact>
               <Fact label={words.numberLabel}>{words.number}</Fact>
             </dl>
-            <p className="certificate-signature">{words.signature}</p>
+            <p className="fine-print certificate-signature">{words.signature}</p>
             <p className="fine-print">{words.confirmation}</p>
           </div>
         </div>

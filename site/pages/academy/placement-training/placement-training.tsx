@@ -89,13 +89,13 @@ function CourseCard({ course }: { course: Course }) {
         </div>
       </div>
       <div className="course-offer">
-        <dl className="course-facts">
+        <dl className="course-facts row">
           <Fact label={facts.sessions}>{course.sessionCount}</Fact>
           <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
         </dl>
         <CoursePrice price={course.price} />
         <TotalCost totalInr={course.cost.totalInr} />
-        <p className="price-note">
+        <p className="price-note soft">
           <MonthlyCost cost={course.cost} />
         </p>
         <RegisterLink course={course} />
