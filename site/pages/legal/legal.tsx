@@ -137,7 +137,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
       );
     case 'textmi-officers':
       return (
-        <dl className="legal-contact">
+        <dl className="legal-contact stack">
           {(['compliance', 'nodalContact', 'grievance'] as const).map((role) => {
             const { name, email, phone } = profile.textMiOfficers[role];
             return (
@@ -157,7 +157,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
 
 function Contact({ rows }: { rows: readonly (readonly [label: string, value: { text: string; href?: string }])[] }) {
   return (
-    <dl className="legal-contact">
+    <dl className="legal-contact stack">
       {rows.map(([label, { text, href }]) => (
         <Fact key={label} label={label}>
           {href ? <a href={href}>{text}</a> : text}
