@@ -9,7 +9,7 @@ import { specifiedCourses } from './specified-courses.ts';
 const categories: Finder = (page) => {
   const ranges = new Map<string, number[]>();
   for (const session of select(page, '.session')) {
-    const [category] = select(session, 'p > span').map((badge) => wordsOf(badge));
+    const [category] = select(session, 'p[data-search-ignore] > span').map((badge) => wordsOf(badge));
     const number = Number(/^Session (\d+):/.exec(wordsOf(select(session, 'h4')[0] ?? session))?.[1]);
     ranges.set(category ?? '', [...(ranges.get(category ?? '') ?? []), number]);
   }
