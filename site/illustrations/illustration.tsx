@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DiagramName, ScreenName, TeamMember } from '#content';
 import { portraitFile } from '#ui/components/portrait-file.ts';
 import manifest from './manifest.json';
@@ -79,35 +78,13 @@ export function Portrait({
 /** A diagram: tall on phones and tablets, wide in large windows and in print. */
 export function Figure({ name, alt }: { readonly name: DiagramName; readonly alt: string }) {
   return (
-    <Picture name={`${name}-wide`} alt={alt}>
-      <Sources name={`${name}-tall`} media="screen and (width < 68rem)" />
-    </Picture>
+    <Picture name={`${name}-wide`} alt={alt} other={{ name: `${name}-tall`, media: 'screen and (width < 68rem)' }} />
   );
 }
 
 /** A product picture in the first screen. On phones, it is the upper left corner, whose text is larger. */
 export function HeroScreen({ name, alt }: { readonly name: ScreenName; readonly alt: string }) {
-  return (
-    <Picture name={name} alt={alt} isEager>
-      <Sources name={`${name}-preview`} media="(width < 36rem)" />
-    </Picture>
-  );
-}
-
-/** The `<source>` elements of another picture for some windows. @param media media query */
-function Sources({ name, media }: { readonly name: string; readonly media: string }) {
-  const { width, height } = pictures[name] ?? {};
-  return (
-    <>
-      <source
-        media={`${media} and (prefers-color-scheme: dark)`}
-        srcSet={fileOf(name, 'dark')}
-        width={width}
-        height={height}
-      />
-      <source media={media} srcSet={fileOf(name, 'light')} width={width} height={height} />
-    </>
-  );
+  return <Picture name={name} alt={alt} isEager other={{ name: `${name}-preview`, media: '(width < 36rem)' }} />;
 }
 
 /** A picture with a file for each theme. Browsers do not load it while CSS hides it, unless it is eager. */
@@ -117,18 +94,28 @@ export function Picture({
   isEager = false,
   className,
   isHidden,
-  children,
+  other,
 }: IllustrationProps & {
   readonly name: string;
   readonly className?: string;
   readonly isHidden?: boolean;
-  /** `<source>` elements that come before the one for the dark theme. */
-  readonly children?: ReactNode;
+  /** Another picture for the windows of a media query. */
+  readonly other?: { readonly name: string; readonly media: string };
 }) {
   const { shape = '', width, height } = pictures[name] ?? {};
+  const otherSize = other && { width: pictures[other.name]?.width, height: pictures[other.name]?.height };
   return (
     <picture className={className} hidden={isHidden}>
-      {children}
+      {other ? (
+        <>
+          <source
+            media={`${other.media} and (prefers-color-scheme: dark)`}
+            srcSet={fileOf(other.name, 'dark')}
+            {...otherSize}
+          />
+          <source media={other.media} srcSet={fileOf(other.name, 'light')} {...otherSize} />
+        </>
+      ) : null}
       <source media="(prefers-color-scheme: dark)" srcSet={fileOf(name, 'dark')} />
       <img
         className={shape === 'portrait' ? shape : `screen screen-${shape}`}

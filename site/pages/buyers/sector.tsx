@@ -38,7 +38,23 @@ export default function SectorPage() {
       >
         <LinkButtons links={[hero.action]} />
       </PageHead>
-      <Standards groups={sector.standards} />
+      <Section id={standards.anchor} heading={standards.heading} lead={standards.intro}>
+        <div className="swipe">
+          {sector.standards.map((group) => (
+            <div key={group.title} className="lined standards">
+              <h3>{group.title}</h3>
+              <dl>
+                {group.items.map((item) => (
+                  <div key={item.name} className="standard">
+                    <dt>{item.name}</dt>
+                    <dd className="soft">{item.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </Section>
       <section id={promise.anchor} className="section inverse" aria-labelledby="promise-heading">
         <div className="wrap promise stack">
           <h2 id="promise-heading">{sector.promise.heading}</h2>
@@ -72,28 +88,6 @@ export default function SectorPage() {
       />
       <BuyerLinks offeringHref={sector.href} />
     </div>
-  );
-}
-
-function Standards({ groups }: { groups: Sector['standards'] }) {
-  return (
-    <Section id={standards.anchor} heading={standards.heading} lead={standards.intro}>
-      <div className="swipe">
-        {groups.map((group) => (
-          <div key={group.title} className="lined standards">
-            <h3>{group.title}</h3>
-            <dl>
-              {group.items.map((item) => (
-                <div key={item.name} className="standard">
-                  <dt>{item.name}</dt>
-                  <dd className="soft">{item.text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-    </Section>
   );
 }
 

@@ -32,7 +32,27 @@ export default function TenderFile() {
                 aria-labelledby={`${part.anchor}-heading`}
               >
                 <h2 id={`${part.anchor}-heading`}>{part.heading}</h2>
-                {part.kind === 'rows' ? <Rows part={part} /> : <Table part={part} />}
+                {part.kind === 'rows' ? (
+                  <dl className="tender-rows">
+                    {part.rows.map(({ label, text }) => (
+                      <div key={label} className="tender-line stack">
+                        <dt>{label}</dt>
+                        <dd>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                ) : (
+                  <>
+                    <BlockTable
+                      className="tender-table"
+                      rowClassName="tender-line"
+                      labelledBy={`${part.anchor}-heading`}
+                      head={part.head}
+                      rows={part.rows.map(({ cells }) => cells)}
+                    />
+                    {part.note ? <p className="fine-print tender-note">{part.note}</p> : null}
+                  </>
+                )}
               </section>
             ))}
           </div>
@@ -40,35 +60,5 @@ export default function TenderFile() {
       </div>
       <CallToAction {...callToAction} />
     </div>
-  );
-}
-
-type Part = (typeof sheets)[number]['parts'][number];
-
-function Rows({ part }: { part: Extract<Part, { kind: 'rows' }> }) {
-  return (
-    <dl className="tender-rows">
-      {part.rows.map(({ label, text }) => (
-        <div key={label} className="tender-line stack">
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Table({ part: { head, rows, note, anchor } }: { part: Extract<Part, { kind: 'table' }> }) {
-  return (
-    <>
-      <BlockTable
-        className="tender-table"
-        rowClassName="tender-line"
-        labelledBy={`${anchor}-heading`}
-        head={head}
-        rows={rows.map(({ cells }) => cells)}
-      />
-      {note ? <p className="fine-print tender-note">{note}</p> : null}
-    </>
   );
 }

@@ -26,7 +26,7 @@ export const meta = metaOf(({ placementTraining, courses, language }) => ({
 }));
 
 export default function PlacementTraining() {
-  const { courses, placementRegistration, placementTraining } = useContent();
+  const { courses, courseWords, placementRegistration, placementTraining } = useContent();
   const { hero, comparison, promises, callToAction } = placementTraining;
   return (
     <div className={hueClass('indigo')}>
@@ -39,7 +39,22 @@ export default function PlacementTraining() {
         />
       </PageHead>
       <CourseComparison />
-      <CourseCards />
+      <Section
+        id={placementTraining.courses.anchor}
+        heading={placementTraining.courses.heading}
+        lead={placementTraining.courses.intro}
+      >
+        <ul className="courses swipe">
+          {courses.map((course) => (
+            <li key={course.slug}>
+              <CourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+        <p className="taxes soft">
+          {courseWords.taxes} <DecideLink />
+        </p>
+      </Section>
       <Section id={promises.anchor} heading={promises.heading} lead={promises.intro} className="inverse" hasSideHeading>
         <Place picture={promises.picture} />
         <Entries items={promises.cards} className="swipe" entryClass="lined" textClass="reason soft" />
@@ -47,25 +62,6 @@ export default function PlacementTraining() {
       <Certificate />
       <CallToAction next={placementRegistration.nextSteps} {...callToAction} />
     </div>
-  );
-}
-
-function CourseCards() {
-  const { courses, courseWords, placementTraining } = useContent();
-  const words = placementTraining.courses;
-  return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="courses swipe">
-        {courses.map((course) => (
-          <li key={course.slug}>
-            <CourseCard course={course} />
-          </li>
-        ))}
-      </ul>
-      <p className="taxes soft">
-        {courseWords.taxes} <DecideLink />
-      </p>
-    </Section>
   );
 }
 
