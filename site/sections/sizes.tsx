@@ -52,9 +52,9 @@ function SizeFacts({ section, size, previous }: { section: Sizes; size: Size; pr
           const value = size.included[index];
           const isChanged = previous && value !== previous.included[index];
           return (
-            <div key={factor} className={isChanged ? 'size-changed' : undefined}>
+            <div key={factor}>
               <dt className="soft">{factor}</dt>
-              <dd>{value}</dd>
+              <dd className={isChanged ? 'semibold' : undefined}>{value}</dd>
             </div>
           );
         })}

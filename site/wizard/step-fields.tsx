@@ -107,7 +107,7 @@ function ChoiceCards({
               {...handlers}
             />
             <span className="choice-label">{title}</span>
-            {text ? <span className="choice-text soft">{text}</span> : null}
+            {text ? <span className="fine-print tabular">{text}</span> : null}
           </label>
         ))}
       </div>

@@ -11,7 +11,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
         </h2>
         <p className="wizard-program-name">{program.name}</p>
         <p className="wizard-program-more">{program.duration}</p>
-        <p className="wizard-price row">
+        <p className="wizard-price row tabular">
           <span className="visually-hidden">{words.originalPrice}: </span>
           <s className="soft">{program.originalPrice}</s>{' '}
           <strong>

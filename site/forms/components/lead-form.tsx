@@ -98,7 +98,9 @@ export function LeadForm({
             {import.meta.env.DELIVERY === 'none' ? (
               <p className="needs-script">{siteText.sending.needsScript}</p>
             ) : null}
-            {fileFields(form).length > 0 ? <output className="lead-form-progress soft" data-progress="" /> : null}
+            {fileFields(form).length > 0 ? (
+              <output className="lead-form-progress soft tabular" data-progress="" />
+            ) : null}
           </div>
         </div>
         {/* A script shows it, because only a script stores drafts. */}

@@ -38,7 +38,7 @@ export function Receipt({
       <Heading id={headingId} tabIndex={-1}>
         {heading}
       </Heading>
-      <div className="receipt-number row">
+      <div className="receipt-number row tabular">
         <p data-reference="">{reference}</p>
         {copyButton}
       </div>

@@ -16,7 +16,7 @@ export function BuyerLinks({ offeringHref }: { offeringHref?: string }) {
       <ul className="row">
         {[...links, ...sectorLinks].map((link) => (
           <li key={link.href}>
-            <a className="tap" href={link.href}>
+            <a className="tap semibold" href={link.href}>
               {link.label}
             </a>
           </li>

@@ -112,7 +112,7 @@ function PriceBands() {
             <h3>
               <a href={kind.href}>{kind.title}</a>
             </h3>
-            <p className="price-band">
+            <p className="price-band semibold tabular">
               {fill(prices.priceRange, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
             </p>
             <SpanThreads from={positionOf(kind.fromInr)} to={positionOf(kind.toInr)} marks={marks} />

@@ -18,11 +18,11 @@ export function SupportTiers() {
           return (
             <li key={tier.name} className="tier">
               <h3>{tier.name}</h3>
-              <p className="tier-times">{tier.times}</p>
+              <p className="tier-times semibold">{tier.times}</p>
               <WeekChart hours={hours} />
               <p className="fine-print">{fill(words.hours, { count: hours.filter(Boolean).length })}</p>
               <p className="soft">{tier.staffing}</p>
-              <p className="tier-price">{tier.price}</p>
+              <p className="tier-price semibold">{tier.price}</p>
             </li>
           );
         })}
@@ -52,7 +52,7 @@ function WeekChart({ hours }: { hours: readonly (Coverage | undefined)[] }) {
       )
       .join('');
   return (
-    <div className="week soft" aria-hidden="true">
+    <div className="week soft tabular" aria-hidden="true">
       <List items={words.days} isOrdered className="week-days" />
       <svg viewBox="0 -0.125 23.6 7" preserveAspectRatio="none" aria-hidden="true">
         <path className="threads-off" d={path(undefined, 0.6)} />

@@ -52,7 +52,7 @@ function Scale() {
       (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${threadWidth}v${rowHeight}h-${threadWidth}z`,
     ).join('');
   return (
-    <div className="key-figures-scale soft" aria-hidden="true">
+    <div className="key-figures-scale soft tabular" aria-hidden="true">
       <List items={years} isOrdered />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.map((row, index) => (

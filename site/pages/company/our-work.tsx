@@ -65,7 +65,7 @@ function Project({ product }: { product: Product }) {
       <div className="project-body">
         <p className="badge project-category">{card.category}</p>
         <h3 id={`project-${slug}`}>{name}</h3>
-        <p className="project-subtitle">{card.subtitle}</p>
+        <p className="project-subtitle semibold">{card.subtitle}</p>
         <p className="project-text soft">{card.description}</p>
         <ArrowLink href={href}>{fill(ourWork.projects.detailsLink, { product: name })}</ArrowLink>
       </div>

@@ -45,7 +45,7 @@ function Member({ member }: { member: TeamMember }) {
       </div>
       <div className="member-head">
         <h3>{member.name}</h3>
-        <p className="member-role">{member.role}</p>
+        <p className="member-role semibold">{member.role}</p>
       </div>
       <p className="member-bio soft">{member.bio}</p>
       <Badges label={team.skills} items={member.skills} />
@@ -53,7 +53,7 @@ function Member({ member }: { member: TeamMember }) {
         {(['linkedin', 'email', 'github'] as const).map((channel) => (
           <a
             key={channel}
-            className="tap"
+            className="tap semibold"
             href={member.social[channel]}
             {...(channel !== 'email' && { target: '_blank', rel: 'noopener' })}
           >

@@ -64,7 +64,7 @@ export default function Legal() {
           </ol>
         </nav>
         <div className="legal-body stack">
-          {page.note ? <p className="legal-note">{page.note}</p> : null}
+          {page.note ? <p className="legal-note semibold">{page.note}</p> : null}
           {page.sections.map((section) => (
             <details key={section.id} id={section.id} className="legal-section" open>
               <summary>

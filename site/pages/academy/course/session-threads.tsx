@@ -65,7 +65,7 @@ export function PartLegend({ parts }: { parts: Course['parts'] }) {
       {parts.map((part, index) => (
         <li key={part.anchor}>
           <PartSwatch index={index} />
-          {part.category} <span className="soft">{rangeOf(part)}</span>
+          {part.category} <span className="soft tabular">{rangeOf(part)}</span>
         </li>
       ))}
     </ul>

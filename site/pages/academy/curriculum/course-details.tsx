@@ -49,7 +49,7 @@ function Assessment({ course: { assessment } }: { course: Course }) {
             <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="6" />
             </svg>
-            <b>{`${percent}%`}</b> <span>{criterion}</span>
+            <b className="tabular">{`${percent}%`}</b> <span>{criterion}</span>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
       <ol className="labelled-rows">
         {interviews.practice.map((exercise) => (
           <li key={exercise.text}>
-            <span className="soft">{fill(afterSession, { number: exercise.after })}</span>
+            <span className="soft tabular">{fill(afterSession, { number: exercise.after })}</span>
             <p>
               <b>{`${exercise.kind}.`}</b> {exercise.text}
             </p>
@@ -88,7 +88,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
       <ul className="labelled-rows">
         {interviews.topics.map(({ topic, sessions: numbers }) => (
           <li key={topic}>
-            <span className="soft">{fill(sessions, { numbers: numbers.join(', ') })}</span>
+            <span className="soft tabular">{fill(sessions, { numbers: numbers.join(', ') })}</span>
             <p>{topic}</p>
           </li>
         ))}
@@ -128,7 +128,7 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
             <dt>{name}</dt>
             <dd>
               {version}
-              {note ? <span className="soft">{note}</span> : null}
+              {note ? <span className="soft tabular">{note}</span> : null}
             </dd>
           </div>
         ))}

@@ -32,7 +32,7 @@ export function CourseSessions({ course }: { course: Course }) {
                   <a href={`#${part.anchor}`}>
                     <PartThreads part={part} index={index} />
                     <span className="part-label">
-                      <b>{part.category}</b> <span>{rangeOf(part)}</span>
+                      <b>{part.category}</b> <span className="tabular">{rangeOf(part)}</span>
                     </span>
                   </a>
                 </li>
@@ -83,7 +83,7 @@ function Filter() {
       <p id="session-filter-hint" className="field-hint soft">
         {words.filterHint}
       </p>
-      <p className="filter-count" role="status" />
+      <p className="filter-count semibold tabular" role="status" />
     </div>
   );
 }
@@ -97,14 +97,14 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
       <summary>
         <PartThreads part={part} index={index} />
         <h3>{part.category}</h3>
-        <span className="soft">{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
+        <span className="soft tabular">{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
         <Icon icon={ChevronDown} />
       </summary>
       <ol className="sessions">
         {part.sessions.map((session) => (
           <li key={session.number} id={`session-${session.number}`} className="session">
             <h4>
-              <span className="soft">{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
+              <span className="soft tabular">{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
               {` ${session.topic}`}
             </h4>
             <List items={session.subtopics} className="soft" />

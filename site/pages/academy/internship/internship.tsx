@@ -34,7 +34,7 @@ export default function InternshipPage() {
         media={<WovenWeeks />}
         afterText={
           <div className="hero-badges stack">
-            <List items={badges} className="row" />
+            <List items={badges} className="row semibold" />
             <p>{certificate}</p>
           </div>
         }
@@ -82,7 +82,7 @@ function Track({ track }: { track: Internship }) {
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
           {/* '4-7 weeks': the same for every track. */}
-          <span className="badge">
+          <span className="badge tabular">
             {fill(words.weeks, { from: durations[0]?.weeks ?? 0, to: durations.at(-1)?.weeks ?? 0 })}
           </span>
         </div>
@@ -169,7 +169,7 @@ function Fees() {
       <dl>
         {internshipRegistration.durations.map(({ label, weeks, feeInr, cost }) => (
           <div key={label} className="fee">
-            <dt>{label}</dt>
+            <dt className="semibold">{label}</dt>
             <dd className="fee-weeks" aria-hidden="true">
               <WeekSquares count={weeks} />
             </dd>

@@ -30,7 +30,7 @@ export function CourseTour({ course }: { course: Course }) {
             <span className="visually-hidden">{words.resume}</span>
           </span>
         </button>
-        <p className="tour-count soft" data-count="" />
+        <p className="tour-count soft tabular" data-count="" />
         <button type="button" className="video-button video-button-labelled" data-previous="">
           <Icon icon={ChevronLeft} size={18} />
           {words.tour.previous}
@@ -48,7 +48,7 @@ export function CourseTour({ course }: { course: Course }) {
 export function Transcript({ course, steps }: { course: Course; steps: readonly TourStep[] }) {
   return (
     <details className="transcript" data-search-ignore="">
-      <summary>{words.tour.transcript}</summary>
+      <summary className="semibold">{words.tour.transcript}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ol className="stack" data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
         {steps.map((step) => (

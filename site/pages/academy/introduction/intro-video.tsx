@@ -27,7 +27,7 @@ export function IntroVideo({ course }: { course: Course }) {
           <>
             <div className="video-poster" data-poster="">
               <SessionThreads parts={course.parts} isStretched />
-              <p className="video-figures row">
+              <p className="video-figures row semibold tabular">
                 <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
                 <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
                 <span>{fill(courseWords.months, course.months)}</span>
