@@ -7,7 +7,6 @@ import { createErrorTranslator } from '../sql/engine.ts';
 /** The part of node:sqlite that the store uses, in the shape that Kysely expects. Only this file imports node:sqlite, which may still change. */
 export interface Connection extends SqliteDatabase, Disposable {
   exec(sql: string): void;
-  readonly isInTransaction: boolean;
 }
 
 /**
@@ -21,9 +20,6 @@ export function connect(
   requireVersion(process.versions.sqlite);
   const database = new DatabaseSync(path, { readOnly: isReadOnly, timeout: busyTimeoutMs });
   return {
-    get isInTransaction() {
-      return database.isTransaction;
-    },
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
     [Symbol.dispose]: () => database.close(),

@@ -14,26 +14,19 @@ import { type Connection, translateErrors, unavailableReason } from './connectio
 /** Kysely on one connection of node:sqlite. */
 export function kyselyOn<T>(connection: Connection): Kysely<T> {
   const dialect = new SqliteDialect({ database: connection });
-  dialect.createDriver = () => new Driver(connection);
+  dialect.createDriver = () => new Driver({ database: connection });
   return new Kysely<T>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 class Driver extends SqliteDriver {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    super({ database: connection });
-    this.#connection = connection;
-  }
-
   // Takes the write lock at once, so that no row changes between the reads and the writes of the transaction.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // A full disk rolls back by itself. A second rollback would fail, and hide the cause.
+  // A full disk rolls back by itself. The error of a second rollback would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#connection.isInTransaction) await super.rollbackTransaction(connection);
+    await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 

@@ -19,9 +19,6 @@ async function openRecorded() {
   const statements: string[] = [];
   const recorded: Connection = {
     ...connection,
-    get isInTransaction() {
-      return connection.isInTransaction;
-    },
     prepare(sql) {
       statements.push(sql);
       return connection.prepare(sql);
