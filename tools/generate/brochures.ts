@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,10 +27,7 @@ export async function generateBrochures(root = generatedDir): Promise<void> {
   const before: Record<string, string> = JSON.parse(await readFile(hashFile, 'utf8').catch(() => '{}'));
   const layout = JSON.stringify(await readLayoutSources());
   const hashes = Object.fromEntries(
-    brochures.map(({ href, data }) => [
-      href,
-      createHash('sha256').update(JSON.stringify(data)).update(layout).digest('hex'),
-    ]),
+    brochures.map(({ href, data }) => [href, hash('sha256', JSON.stringify(data) + layout)]),
   );
   const stale = brochures.filter(({ href }) => before[href] !== hashes[href] || !existsSync(fileOf(href)));
   if (stale.length === 0 && Object.keys(before).length === brochures.length) return;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -25,9 +25,7 @@ export async function readHashes(): Promise<Readonly<Record<string, string>>> {
 /** Hash of a program and its output. @param name from `listPrograms` */
 export async function fingerprint(name: string): Promise<string> {
   const files = [name, `${name}.out`].map((file) => readFile(join(handoutsDir, file), 'utf8'));
-  return createHash('sha256')
-    .update(JSON.stringify(await Promise.all(files)))
-    .digest('hex');
+  return hash('sha256', JSON.stringify(await Promise.all(files)));
 }
 
 interface Language {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { profile } from '#content';
@@ -33,10 +33,7 @@ export async function listCards(): Promise<Card[]> {
 /** Hash of all inputs of the cards and the icons. */
 export async function hashCards(cards: readonly Card[]): Promise<string> {
   const fonts = await readFile(join(generatedDir, 'fonts/recipe.json'), 'utf8');
-  return createHash('sha256')
-    .update(JSON.stringify([cards, styles, icon(32), fonts]))
-    .digest('hex')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify([cards, styles, icon(32), fonts])).slice(0, 16);
 }
 
 const styles = `body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${light.ground.plain}; color: ${light.ink.plain}; }
