@@ -64,7 +64,7 @@ export function createApp({ settings, store, clientDir, log, idleMs, ...options 
     files,
     handlePost: createPostHandler({ render, intake: metrics?.countingIntake(intake) ?? intake, rendering, limits }),
     handleLink: createLinkHandler(renderLink, links, rendering),
-    handlePageView: countView && createPageViewHandler({ files, origins: settings, count: countView }),
+    handlePageView: countView && createPageViewHandler(files, settings, countView),
     handleChallenge: proof && createChallengeHandler(proof),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),

@@ -74,12 +74,9 @@ async function render(folder: string, file: string, text: string): Promise<Rende
 /** @throws Error with the last lines that the command printed */
 async function deploy(command: string, client: string): Promise<void> {
   await run('/bin/sh', ['-c', command], { env: { ...process.env, CLIENT_DIR: client } }).catch((error) => {
-    throw new Error(
-      String(error.stderr || error.message)
-        .trim()
-        .split('\n')
-        .slice(-3)
-        .join(' '),
-    );
+    const lines = String(error.stderr || error.message)
+      .trim()
+      .split('\n');
+    throw new Error(lines.slice(-3).join(' '));
   });
 }

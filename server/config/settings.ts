@@ -180,12 +180,7 @@ export function readBuildSettings(env: Environment) {
     }
     /** Whether browsers keep visited pages for offline use. */
     const keepsPages = read('OFFLINE', '1', oneOf('0', '1')) === '1';
-    return {
-      delivery,
-      intakeOrigin,
-      needsProof,
-      keepsPages,
-    };
+    return { delivery, intakeOrigin, needsProof, keepsPages };
   });
 }
 

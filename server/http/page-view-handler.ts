@@ -4,12 +4,6 @@ import { isCrossSite, type Origins } from '../intake/check-headers.ts';
 import { refuseMethod, sendText } from './headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
-interface PageViewHandlerOptions {
-  readonly files: SiteFiles;
-  readonly origins: Origins;
-  readonly count: (page: string) => void;
-}
-
 const maxBytes = 200;
 
 const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
@@ -18,7 +12,7 @@ const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 const pagePattern = /^([/\w-]+?)(?:#[2-9])?$/;
 
 /** Counts the page that a POST names in its body, and answers 204. */
-export function createPageViewHandler({ files, origins, count }: PageViewHandlerOptions) {
+export function createPageViewHandler(files: SiteFiles, origins: Origins, count: (page: string) => void) {
   const isPage = (path: string) => files.byAddress.get(path)?.contentType.startsWith('text/html') === true;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');

@@ -1,14 +1,12 @@
 import { dayMs } from '#forms/durations.ts';
 import { toIndiaClock } from '../../server/india-time.ts';
+import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 
 /** The number of days and of weeks that keep their newest backup. Only `days` limits the months. */
 const dailyCount = 7;
 const weeklyCount = 4;
 
-export interface Dated {
-  /** ISO 8601, UTC. */
-  readonly madeAt: string;
-}
+type Dated = Pick<Manifest, 'madeAt'>;
 
 /**
  * Keeps all backups of the last 24 hours, and the newest of each day, week and month in India's calendar. The newest backup always stays.

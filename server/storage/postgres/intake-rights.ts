@@ -69,14 +69,10 @@ async function hasAllRights(db: Db, user: string): Promise<boolean> {
   return rows[0]?.all ?? false;
 }
 
-export interface IntakeRights {
-  readonly user: string;
-  readonly canAdd: boolean;
-  /** Rights that it should not have, such as `read answers`; empty if all is well. */
-  readonly excessRights: readonly string[];
-}
+export type IntakeRights = Awaited<ReturnType<typeof rightsOf>>;
 
-export async function rightsOf(db: Db): Promise<IntakeRights> {
+/** @returns also the rights that the user should not have, such as `read answers` */
+export async function rightsOf(db: Db) {
   const user = await userOf(db);
   // Without tables, or without the right to use their schema, the checks below would fail.
   const table = await sql<{ is: boolean }>`select to_regclass('lead') is not null as is`.execute(db);
@@ -84,7 +80,7 @@ export async function rightsOf(db: Db): Promise<IntakeRights> {
   const { rows } = await sql<Record<string, boolean>>`
     select ${sql.join(forbidden.map(([what, right]) => sql`${sql.raw(right)} as ${sql.id(what)}`))}
   `.execute(db);
-  const excessRights = forbidden.map(([what]) => what).filter((what) => rows[0]?.[what]);
+  const excessRights = forbidden.map(([what]): string => what).filter((what) => rows[0]?.[what]);
   return { user, canAdd: await hasAllRights(db, user), excessRights };
 }
 

@@ -2,19 +2,11 @@ import { existsSync } from 'node:fs';
 import { StartupError } from '../../process/startup-error.ts';
 import { readApplied, requireCompatible } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
+import type { Manifest } from './backup-manifest.ts';
 import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
 import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migration-target.ts';
 import { storePath, tryOpen } from './open.ts';
-
-export interface CopyContent {
-  /** Name of the last migration; empty if there was none. */
-  readonly schema: string;
-  /** Name of the oldest migration that a program must know to work with it. */
-  readonly leastSchema: string;
-  /** Number of rows by table, without the tables of SQLite. */
-  readonly rows: Readonly<Record<string, number>>;
-}
 
 /** The copy could not be written. The message is the reason, as part of a sentence. */
 export class CannotCopy extends Error {
@@ -50,7 +42,7 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
  * Checks a copy that no other program has open, and counts its rows.
  * @returns null if it is damaged
  */
-export async function inspectCopy(path: string): Promise<CopyContent | null> {
+export async function inspectCopy(path: string): Promise<Pick<Manifest, 'schema' | 'leastSchema' | 'rows'> | null> {
   using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
   if (!passesCheck(connection, 'integrity_check')) return null;
   const { names, compatibleFrom } = await readApplied(migrationTarget(kyselyOn<Tables>(connection), path));
