@@ -9,13 +9,12 @@ const isContentPage = document.querySelector('link[rel=canonical]') !== null;
 // TypeScript's DOM types do not have `trustedTypes` yet.
 declare global {
   interface Window {
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(path: string): string },
-      ): { createScriptURL(path: string): unknown };
-    };
+    readonly trustedTypes?: { createPolicy(name: string, rules: UrlPolicy): UrlPolicy };
   }
+}
+
+interface UrlPolicy {
+  createScriptURL(path: string): string;
 }
 
 /**
@@ -43,7 +42,7 @@ const isWebKit = () => navigator.vendor.startsWith('Apple');
 /** The service worker is the only script URL that the content security policy trusts (`trusted-types`, server/http/headers.ts). */
 function trustedUrl(path: string): string {
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
-  return (policy?.createScriptURL(path) ?? path) as string;
+  return policy?.createScriptURL(path) ?? path;
 }
 
 // In development, there is no service worker.

@@ -96,7 +96,6 @@ function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
   );
 }
 
-/** Groups of names, in one row each. */
 function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
   return (
     <div className="groups">

@@ -7,7 +7,6 @@ const words = contracting.support;
 /** Hours of the day that have a label below a week. */
 const labelledHours = [0, 6, 12, 18, 24];
 
-/** The support tiers, each with a drawing of its hours in a week, and a table of response times. */
 export function SupportTiers() {
   const { caption, fault, rows } = words.responseTimes;
   return (

@@ -7,7 +7,6 @@ import { Evidence, Statistic } from '../../sections/statistic.tsx';
 const words = about.counts;
 const hueOf = (index: number): Hue => (index === 0 ? 'marigold' : 'teal');
 
-/** Key figures for two spans of years, with a scale that shows both spans. */
 export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
