@@ -36,7 +36,7 @@ export default function TenderFile() {
                   <dl className="tender-rows">
                     {part.rows.map(({ label, text }) => (
                       <div key={label} className="tender-line stack">
-                        <dt>{label}</dt>
+                        <dt className="semibold">{label}</dt>
                         <dd>{text}</dd>
                       </div>
                     ))}

@@ -50,7 +50,7 @@ export default function SearchPage() {
             <p className="needs-script" data-search-no-script="">
               {search.withoutScript}
             </p>
-            <output className="search-count soft" htmlFor="search-query" data-search-count="" />
+            <output className="search-count semibold" htmlFor="search-query" data-search-count="" />
           </div>
         </div>
       </div>
