@@ -12,11 +12,8 @@ export function toOriginForm(request: IncomingMessage): void {
 }
 
 /** The error response to a malformed request head; null if the head is valid. */
-export function validateHead({
-  httpVersion,
-  headers,
-  headersDistinct,
-}: IncomingMessage): { status: number; message: string } | null {
+export function validateHead(request: IncomingMessage): { status: number; message: string } | null {
+  const { httpVersion, headers, headersDistinct } = request;
   if (!/^1\.[01]$/.test(httpVersion)) {
     return { status: 505, message: 'This website accepts HTTP/1.0 and HTTP/1.1.' };
   }

@@ -71,15 +71,8 @@ export function delayAfter(failures: number, random: () => number = Math.random)
 }
 
 /** Sends due messages until it is stopped. It throws nothing: each error is logged, and the message is tried again. */
-export function startMailWorker({
-  outbox,
-  kinds,
-  prepare,
-  log,
-  now = () => new Date(),
-  monotonicMs = () => performance.now(),
-  ...options
-}: MailWorkerOptions) {
+export function startMailWorker(options: MailWorkerOptions) {
+  const { outbox, kinds, prepare, log, now = () => new Date(), monotonicMs = () => performance.now() } = options;
   const { pollMs = 1000, leaseMs = 15 * minuteMs } = options.times ?? {};
   const stopping = new AbortController();
   const aborting = new AbortController();

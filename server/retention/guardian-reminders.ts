@@ -14,13 +14,9 @@ export interface ReminderOptions {
 }
 
 /** Queues a reminder, once for each registration, that no parent or guardian has agreed and that it will be erased. */
-export async function remindOfGuardians({
-  store,
-  recipients,
-  settings,
-  now = () => new Date(),
-}: ReminderOptions): Promise<void> {
-  const { guardianDays } = settings;
+export async function remindOfGuardians(options: ReminderOptions): Promise<void> {
+  const { store, recipients, now = () => new Date() } = options;
+  const { guardianDays } = options.settings;
   if (recipients.staff === null || guardianDays === 0) return;
   const at = now();
   const before = daysBefore(at, Math.max(0, guardianDays - noticeDays));

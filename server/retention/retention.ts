@@ -100,12 +100,9 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
  * is due again after the lease.
  * @throws the errors of the store
  */
-export async function vacuumStore({
-  store,
-  now,
-  signal,
-}: Pick<RetentionOptions, 'store' | 'now' | 'signal'>): Promise<void> {
-  const day = dailyJob(now?.() ?? new Date());
+export async function vacuumStore(options: Pick<RetentionOptions, 'store' | 'now' | 'signal'>): Promise<void> {
+  const { store, now = () => new Date(), signal } = options;
+  const day = dailyJob(now());
   const doneAt = await store.jobDoneAt(vacuumJob);
   const token = await store.beginJob(vacuumJob, day);
   if (token === null) return;
@@ -126,10 +123,8 @@ const longestGapMs = 7 * dayMs;
  * be restored. If the last retention run is not recent by this clock, retention waits until the store has seen the clock run for a day
  * without a jump, so that an operator can correct it. The day may include restarts.
  */
-export async function isClockTrusted({
-  store,
-  now = () => new Date(),
-}: Pick<RetentionOptions, 'store' | 'now'>): Promise<boolean> {
+export async function isClockTrusted(options: Pick<RetentionOptions, 'store' | 'now'>): Promise<boolean> {
+  const { store, now = () => new Date() } = options;
   const time = now();
   const sinceMs = (iso: string | null) => time.getTime() - Date.parse(iso ?? '');
   // Another server may have recorded it by a clock that is a little ahead.

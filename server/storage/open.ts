@@ -36,10 +36,8 @@ async function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
 }
 
 /** @throws StartupError */
-export async function readStoreInfo({
-  dataDir,
-  database,
-}: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreInfo> {
+export async function readStoreInfo(settings: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreInfo> {
+  const { dataDir, database } = settings;
   return database === null ? sqlite.readStoreInfo(dataDir) : (await postgres()).readStoreInfo(database.deskUrl);
 }
 
