@@ -15,11 +15,7 @@ export function createDeskMetrics(facts: Pick<FactStore, 'list'>, now = () => ne
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const countingLog = countLogEvents(register, {
-    name: 'desk_log_events_total',
-    help: 'Warnings and errors in the log of the desk',
-    alertedEvents,
-  });
+  const countingLog = countLogEvents(register, 'desk_log_events_total', alertedEvents);
   const failures = new Gauge({
     name: 'desk_publishing_failures',
     help: `How many of the newest ${newestChanges} changes of facts were approved, but could not be published`,

@@ -1,14 +1,9 @@
 import { Counter, type Registry } from '@prometheus-io/client';
 import type { Log } from '../log.ts';
 
-interface LogEventsOptions {
-  readonly name: string;
-  readonly help: string;
-  /** The events that `deploy/alerts.yml` counts, by level. */
-  readonly alertedEvents: Readonly<Record<string, readonly string[]>>;
-}
-
-export function countLogEvents(register: Registry, { name, help, alertedEvents }: LogEventsOptions) {
+/** @param alertedEvents the events that `deploy/alerts.yml` counts, by level */
+export function countLogEvents(register: Registry, name: string, alertedEvents: Record<string, readonly string[]>) {
+  const help = 'Warnings and errors in the log';
   const events = new Counter({ name, help, labelNames: ['level', 'event'], registers: [register] });
   // `increase` does not see the first event of a counter that appears with it.
   for (const [level, names] of Object.entries(alertedEvents))

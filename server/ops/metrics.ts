@@ -38,11 +38,7 @@ function createSiteMetrics(register: Registry) {
     labelNames: ['form', 'status'],
     registers,
   });
-  const countEvents = countLogEvents(register, {
-    name: 'site_log_events_total',
-    help: 'Warnings and errors in the log',
-    alertedEvents,
-  });
+  const countEvents = countLogEvents(register, 'site_log_events_total', alertedEvents);
   const emails = new Counter({
     name: 'site_emails_total',
     help: 'Attempts to send an email or to call the webhook, by outcome',
