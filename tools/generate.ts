@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { generateColours } from './generate/colours.ts';
 import { generateEntries } from './generate/entries.ts';
 import { generateHandouts } from './generate/handouts.ts';
-import { writeGenerated } from './generate/write-generated.ts';
+import { generatedDir, writeChanged } from './site-build/paths.ts';
 
 /** Generates every file in `.generated/`. Fast if nothing changed, and safe to repeat. */
 export async function generate(): Promise<void> {
@@ -30,7 +31,7 @@ import type { WordLists } from '../site/text-search/word-index.ts';
 
 export const wordLists: WordLists = ${JSON.stringify({ aliases, stopWords })};
 `;
-  await writeGenerated('search-words.ts', text);
+  await writeChanged(join(generatedDir, 'search-words.ts'), text);
 }
 
 if (import.meta.main) await generate();

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
@@ -7,7 +8,7 @@ import { optimize } from 'svgo';
 import { contentIn, languages, legalPages, technologyPartners } from '#content';
 import { characters } from '../../content/schema/shared/printed-text.ts';
 import { spriteIcons } from '../../ui/components/icon/sprite-icons.ts';
-import { writeGenerated } from './write-generated.ts';
+import { generatedDir, writeChanged } from '../site-build/paths.ts';
 
 const require = createRequire(import.meta.url);
 const outDir = new URL('../../.generated/', import.meta.url);
@@ -160,7 +161,7 @@ async function generateIcons(): Promise<void> {
 }
 
 const writeSprite = (name: string, symbols: readonly string[]) =>
-  writeGenerated(name, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+  writeChanged(join(generatedDir, name), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 
 /**
  * Reads a logo, and rounds its outlines to two decimals: the logos are shown small, and the sprite of the home page weighs 5.5 KB less.

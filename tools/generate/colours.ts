@@ -1,7 +1,8 @@
 /** Writes the colours of `ui/colours.ts` to `.generated/colours/`: as stylesheets, and as hex colours for emails. */
+import { join } from 'node:path';
 import type * as Colours from '../../ui/colours.ts';
 import { hex } from '../site-build/hue-styles.ts';
-import { writeGenerated } from './write-generated.ts';
+import { generatedDir, writeChanged } from '../site-build/paths.ts';
 
 const source = new URL('../../ui/colours.ts', import.meta.url).href;
 
@@ -14,7 +15,9 @@ export async function generateColours(version = ''): Promise<void> {
     'print.css': printStyles(colours),
     'email.json': emailColours(colours),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeGenerated(`colours/${name}`, text)));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeChanged(join(generatedDir, 'colours', name), text)),
+  );
 }
 
 type Palette = Readonly<Record<string, Colours.Colour>>;

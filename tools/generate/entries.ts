@@ -1,7 +1,7 @@
 /** Lists the entries and the translations of `content/` in `.generated/entries.ts`, so that a new one needs only a new file. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { writeGenerated } from './write-generated.ts';
+import { writeChanged } from '../site-build/paths.ts';
 
 /** Folders of `content/` with one file for each entry. */
 const entryKinds = ['courses', 'internships', 'sectors', 'services', 'products', 'technologies'] as const;
@@ -18,7 +18,7 @@ export async function generateEntries(root: URL = projectDir): Promise<void> {
     entryKinds.map(async (kind) => ({ kind, slugs: await listSlugs(new URL(`content/${kind}/`, root), kind) })),
   );
   const text = [moduleText(lists), await languagesText(root)].join('\n');
-  await writeGenerated('entries.ts', text, fileURLToPath(new URL('.generated', root)));
+  await writeChanged(fileURLToPath(new URL('.generated/entries.ts', root)), text);
 }
 
 /** The list of languages. A language is a folder `content/<code>/`: `language.ts`, and translations at the paths of their originals. */

@@ -31,8 +31,8 @@ export async function listFiles(dir: string): Promise<string[]> {
 }
 
 /**
- * Writes a file of a build if its text changed, and deletes its old compressed forms. It replaces the file, so that a hard link to the old
- * one keeps its text.
+ * Writes a file of a build or of `.generated/` if its text changed, because file watchers react to each write, and deletes its old
+ * compressed forms. It replaces the file, so that a hard link to the old one keeps its text.
  * @returns whether the text changed
  */
 export async function writeChanged(file: string, text: string | Buffer): Promise<boolean> {
