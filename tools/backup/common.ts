@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pluralize } from '../../server/format/format.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
@@ -16,11 +16,7 @@ export function reasonOf(error: unknown): string | undefined {
 }
 
 /** Syncs a file or a folder to disk. Never call it for a file that SQLite has open in this process: closing the file releases the locks. */
-export function syncToDisk(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+export async function syncToDisk(path: string): Promise<void> {
+  await using file = await open(path);
+  await file.sync();
 }

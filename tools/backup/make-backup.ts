@@ -45,13 +45,10 @@ export async function makeBackup(settings: BackupSettings, backupsDir: string, n
     fs.mkdirSync(draft, { mode: 0o700 });
     manifest = await fillDraft(draft, settings, now);
     fs.renameSync(draft, dir);
-    syncToDisk(backupsDir);
+    await syncToDisk(backupsDir);
   } catch (error) {
-    try {
-      fs.rmSync(draft, { recursive: true, force: true });
-    } catch {
-      // The first error has the same cause, and is reported below.
-    }
+    // If this fails, too, it has the same cause, which is reported below.
+    await fs.promises.rm(draft, { recursive: true, force: true }).catch(() => {});
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     // Expired backups must be deleted even now. This may also free the disk.
@@ -130,8 +127,8 @@ async function fillDraft(
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };
   fs.writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  for (const file of fs.readdirSync(draft)) syncToDisk(join(draft, file));
-  syncToDisk(draft);
+  for (const file of fs.readdirSync(draft)) await syncToDisk(join(draft, file));
+  await syncToDisk(draft);
   return manifest;
 }
 

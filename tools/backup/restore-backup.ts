@@ -144,7 +144,7 @@ interface Replaced {
 async function replaceFiles(draft: string, dataDir: string, now: Date): Promise<Replaced> {
   const state = await checkpointStore(dataDir);
   const erasures = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
-  return { erasures, replacedDir: replaceStore(draft, dataDir, now) };
+  return { erasures, replacedDir: await replaceStore(draft, dataDir, now) };
 }
 
 /** Copies the database into the data folder, then replaces its content. */
@@ -162,13 +162,13 @@ async function replaceContent(draft: string, dataDir: string, url: string, now: 
 }
 
 /** Moves the files of the copy into the data folder. @returns the folder of the replaced files; null if there were none */
-function replaceStore(draft: string, dataDir: string, now: Date): string | null {
+async function replaceStore(draft: string, dataDir: string, now: Date): Promise<string | null> {
   const store = storePath(dataDir);
   // SQLite would apply the WAL of a damaged or removed store to the new file.
   const walFiles = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
   const newFiles = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
-  for (const file of newFiles) syncToDisk(join(draft, file));
+  for (const file of newFiles) await syncToDisk(join(draft, file));
   const replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
   const hasReplaced = walFiles.length + replaced.length > 0;
   if (hasReplaced) {
@@ -176,10 +176,10 @@ function replaceStore(draft: string, dataDir: string, now: Date): string | null 
     for (const path of walFiles) fs.renameSync(path, join(replacedDir, basename(path)));
     // A hard link, so that the store never disappears: a server would create an empty one.
     for (const path of replaced) fs.linkSync(path, join(replacedDir, basename(path)));
-    syncToDisk(replacedDir);
+    await syncToDisk(replacedDir);
   }
   for (const file of newFiles) fs.renameSync(join(draft, file), join(dataDir, file));
-  syncToDisk(dataDir);
+  await syncToDisk(dataDir);
   return hasReplaced ? replacedDir : null;
 }
 

@@ -66,7 +66,12 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
       tryOpen(dataDir, async () => {
         makeFolder(dataDir);
         using _lock = lockFolder(dataDir);
-        refuseExistingStore(path);
+        // SQLite would apply the WAL of another store to the new file.
+        const found = [path, `${path}-wal`, `${path}-shm`].find((file) => existsSync(file));
+        if (found)
+          throw new StartupError(
+            `There is already a store at ${found}. Move it away, or set DATA_DIR to another folder.`,
+          );
         // A killed run left this folder.
         rmSync(draft, { recursive: true, force: true });
         makeFolder(draft);
@@ -77,18 +82,11 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
         // Only one file is moved, so the WAL must be empty.
         if ((await checkpointStore(draft)) !== 'whole')
           throw new StartupError(`The copy in ${draft} is damaged: check the disk.`);
-        syncToDisk(storePath(draft));
+        await syncToDisk(storePath(draft));
         renameSync(storePath(draft), path);
-        syncToDisk(dataDir);
+        await syncToDisk(dataDir);
         rmSync(draft, { recursive: true });
         return result;
       }),
   };
-}
-
-/** SQLite would apply the WAL of another store to the new file. */
-function refuseExistingStore(path: string): void {
-  const found = [path, `${path}-wal`, `${path}-shm`].find((file) => existsSync(file));
-  if (found === undefined) return;
-  throw new StartupError(`There is already a store at ${found}. Move it away, or set DATA_DIR to another folder.`);
 }

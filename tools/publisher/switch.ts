@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, open, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeChanged } from '../site-build/paths.ts';
 import { brochureFiles, type Folders, folderOfChange } from './folders.ts';
@@ -25,10 +25,7 @@ const journalOf = ({ build }: Folders) => join(build, 'switch.json');
  */
 export async function switchTo(folders: Folders, journal: Journal, record: RecordLive): Promise<void> {
   const file = journalOf(folders);
-  const handle = await open(`${file}.new`, 'w');
-  await handle.writeFile(JSON.stringify(journal));
-  await handle.sync();
-  await handle.close();
+  await writeFile(`${file}.new`, JSON.stringify(journal), { flush: true });
   await rename(`${file}.new`, file);
   await finishSwitch(folders, record);
 }
