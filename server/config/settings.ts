@@ -92,9 +92,7 @@ export function readSettings(env: Environment) {
 const retentionPrefix = 'RETENTION_DAYS_';
 const staffPrefix = 'MAIL_STAFF_';
 
-/**
- * The periods of the privacy notice. Registrations without an enrolment have a shorter one.
- */
+/** The periods of the privacy notice. Registrations without an enrolment have a shorter one. */
 const retentionDays: Readonly<Record<string, number>> = {
   contact: 730,
   newsletter: 30,

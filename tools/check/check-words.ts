@@ -3,15 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
-interface RetiredWord {
-  /** In lower case. Its plural counts too. */
-  readonly word: string;
-  readonly instead: string;
-  /** The paths where the word is retired; default: all. `letter` is retired for emails, not for the alphabet. */
-  readonly within?: RegExp;
-}
-
-const retired: readonly RetiredWord[] = [
+/**
+ * The words in lower case; their plurals count, too. `within` matches the paths where a word is retired; default: all. `letter` is retired
+ * for emails, not for the alphabet.
+ */
+const retired = [
   { word: 'slip', instead: 'field error', within: /^(?!illustrations\/)/ },
   { word: 'lure', instead: 'honeypot' },
   { word: 'letter', instead: 'email', within: /^(?:deploy|docs|server|site\/emails|tools\/leads)\// },

@@ -20,10 +20,7 @@ const help = { help: { type: 'boolean', short: 'h' } } as const;
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   options: Options,
-  {
-    maxPositionals = 0,
-    args = process.argv.slice(2),
-  }: { readonly maxPositionals?: number; readonly args?: readonly string[] } = {},
+  { maxPositionals = 0, args = process.argv.slice(2) as readonly string[] } = {},
 ) {
   const seeHelp = `For help: npm run ${command} -- --help`;
   try {
