@@ -17,6 +17,8 @@ export interface Manifest {
 
 /** The stylesheets of the illustrations. */
 const styles = [
+  '.generated/colours/tokens.css',
+  '.generated/colours/shades.css',
   'ui/styles/tokens.css',
   'ui/weave/weave.css',
   'illustrations/illustrations.css',
@@ -33,7 +35,7 @@ export async function fontFace(family: string, file: string, weights: string, mo
 /** One stylesheet with the tokens, the styles and the fonts of the illustrations. */
 export async function readStyles(): Promise<string> {
   const read = async (file: string) => (await readFile(join(projectDir, file), 'utf8')).replace(/@import[^;]*;/g, '');
-  const sheets = await Promise.all(['.generated/colours/tokens.css', ...styles].map(read));
+  const sheets = await Promise.all(styles.map(read));
   const fonts = await Promise.all([
     fontFace('Figtree', 'text.woff2', '400 700'),
     fontFace('Bricolage Grotesque', 'display.woff2', '100 900'),
@@ -56,7 +58,7 @@ export async function hashSources(drawings: readonly string[]): Promise<string> 
   ];
   const hash = createHash('sha256');
   for (const drawing of drawings) hash.update(drawing);
-  for (const file of [...scripts, ...styles, '.generated/colours/tokens.css', '.generated/fonts/recipe.json'])
+  for (const file of [...scripts, ...styles, '.generated/fonts/recipe.json'])
     hash.update(await readFile(join(projectDir, file)));
   return hash.digest('hex').slice(0, 16);
 }
