@@ -26,7 +26,14 @@ interface Entries {
 
 /** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, because only they may get the newsletter. */
 export function sheetsOf({ leads, subscribers }: Entries): Sheet[] {
-  const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, group]) => sheetOf(form, group));
+  const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([name, group]) => {
+    const columns = columnsOf(name, group);
+    return {
+      name,
+      headings: columns.map(({ heading }) => heading),
+      rows: group.map((lead) => columns.map(({ cellOf }) => cellOf(lead))),
+    };
+  });
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;
   const rows = confirmed.map(({ email, confirmedAt }) => [email, confirmedAt && toIndiaClock(confirmedAt)]);
@@ -37,18 +44,6 @@ interface Column {
   readonly heading: string;
   cellOf(lead: Lead): Cell;
 }
-
-function sheetOf(name: string, leads: readonly Lead[]): Sheet {
-  const columns = columnsOf(name, leads);
-  return {
-    name,
-    headings: columns.map(({ heading }) => heading),
-    rows: leads.map((lead) => columns.map(({ cellOf }) => cellOf(lead))),
-  };
-}
-
-/** @param leads sorted newest first */
-const columnsOf = (form: string, leads: readonly Lead[]): Column[] => [...commonColumns, ...fieldsOf(form, leads)];
 
 const commonColumns: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
@@ -64,16 +59,17 @@ const commonColumns: readonly Column[] = [
 ];
 
 /**
- * A column for each question of the form, answered or not, so that the columns of two exports agree; then one for each question that only
- * older leads have. Headings have the latest wording: `leads` is sorted newest first. An attachment is shown by its file name.
+ * The common columns, and one for each question of the form, answered or not, so that the columns of two exports agree; then one for each
+ * question that only older leads have. Headings have the latest wording: `leads` is sorted newest first. An attachment is shown by its file
+ * name.
  */
-function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
+function columnsOf(formId: string, leads: readonly Lead[]): Column[] {
   const form = forms.get(formId);
   const current: Readonly<Record<string, string>> = form ? questionsOf(form) : {};
   const answered = leads.flatMap(({ answers }) => Object.keys(answers));
   const files = leads.flatMap(({ attachments }) => attachments.map(({ field }) => field));
   const phones = form ? valueFields(form).flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) : [];
-  return [...new Set([...Object.keys(current), ...answered, ...files])].flatMap((name) => {
+  const columns = [...new Set([...Object.keys(current), ...answered, ...files])].flatMap((name): Column[] => {
     const asked = leads.find(({ questions }) => questions[name] !== undefined)?.questions[name];
     const heading = current[name] ?? asked ?? name;
     const answer: Column = {
@@ -83,6 +79,7 @@ function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
     if (!phones.includes(name) && !leads.some((lead) => lead.phones[name] !== undefined)) return [answer];
     return [answer, { heading: `${heading} (to dial)`, cellOf: ({ phones }) => phones[name] }];
   });
+  return [...commonColumns, ...columns];
 }
 
 /** The text of a cell. A date has the form `2026-11-20 17:30`. */

@@ -9,10 +9,6 @@ import {
 } from '../../ui/colours.ts';
 import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 
-const angles: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(hueAngles).map(([hue, angle]) => [`hue-${hue}`, angle]),
-);
-
 /** Colour of a thread in the light theme, for files that have no stylesheet. @param hue a class such as `hue-teal`; default: madder */
 export function threadColour(thread: Thread, hue: string | undefined): string {
   const [lightness, chroma] = threads.light[thread];
@@ -26,7 +22,9 @@ export function partColour(index: number, hue: string): string {
   return hex([lightness, chroma, angleOf(hue) + (courseShadeHueOffsets[shade] ?? 0)]);
 }
 
-const angleOf = (hue = '') => angles[hue] ?? hueAngles.madder;
+const angles: Readonly<Record<string, number>> = hueAngles;
+
+const angleOf = (hue = '') => angles[hue.replace('hue-', '')] ?? hueAngles.madder;
 
 /** OKLCH to `#rrggbb`, clipped to sRGB. */
 export const hex = ([l, c, h]: Oklch): string => formatHex({ mode: 'oklch', l, c, h });
