@@ -41,7 +41,9 @@ export async function writeChanged(file: string, text: string | Buffer): Promise
   if (before?.equals(bytes)) return false;
   await mkdir(dirname(file), { recursive: true });
   for (const extension of ['br', 'gz']) await rm(`${file}.${extension}`, { force: true });
-  await writeFile(`${file}.new`, bytes);
-  await rename(`${file}.new`, file);
+  // Two programs may write the same file at the same time.
+  const next = `${file}.${process.pid}.new`;
+  await writeFile(next, bytes);
+  await rename(next, file);
   return true;
 }
