@@ -18,8 +18,6 @@ export interface Refused {
   readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
   /** One sentence for the visitor: what is wrong and what to do. It never repeats the input. */
   readonly message: string;
-  /** Name of the first wrong field, if any. */
-  readonly field?: string;
   /** Present if answers are wrong. */
   readonly fieldErrors?: FieldErrors;
   /** The values of the post, as far as the server could read them, for a page that shows the form again. */

@@ -66,7 +66,10 @@ it('answers a form sent by script with JSON, without rendering and without the a
   const stored = { outcome: 'stored', status: 200, reference: expect.any(String) };
   expect(await send(complete)).toEqual({ status: 200, reply: stored });
   const fieldError = await send({ ...complete, email: 'someone' });
-  expect(fieldError).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
+  expect(fieldError).toMatchObject({
+    status: 422,
+    reply: { outcome: 'refused', status: 422, fieldErrors: { email: expect.any(String) } },
+  });
   expect(fieldError.reply).not.toHaveProperty('values');
   expect(await send(complete, 'nothing')).toMatchObject({ status: 404, reply: { outcome: 'refused', status: 404 } });
   expect(rendered).toEqual([]);

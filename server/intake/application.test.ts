@@ -167,7 +167,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   it.each(fieldErrors)('%s', async (_, field, message, send) => {
     const response = await send();
     const reply = await response.json();
-    expect([response.status, reply.outcome, reply.field]).toEqual([422, 'refused', field]);
+    expect([response.status, reply.outcome, Object.keys(reply.fieldErrors)]).toEqual([422, 'refused', [field]]);
     expect(reply.message).toMatch(message);
     expect(reply.message).toMatch(/^[A-Z][^\n]+\. Please [^\n]+\.$/);
     expect(reply.message).not.toContain(secret);
@@ -204,11 +204,12 @@ describe('nothing is stored, and one sentence says why, when', () => {
 
   it('the file is far too large: names its field, and does not read all of it', async () => {
     const response = await apply({ resume: cv(pdf('', 4 * fiveMb)) });
-    const { status, field, message, values } = await response.json();
-    expect({ status, field, message, values }).toEqual({
+    const message = fillMessage(files.tooLarge, { label: 'Résumé', megabytes: 5 });
+    expect(await response.json()).toEqual({
+      outcome: 'refused',
       status: 413,
-      field: 'resume',
-      message: fillMessage(files.tooLarge, { label: 'Résumé', megabytes: 5 }),
+      message,
+      fieldErrors: { resume: message },
       values: answers,
     });
     expect((await site.storedEntries()).leads).toEqual([]);

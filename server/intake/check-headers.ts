@@ -33,12 +33,12 @@ function isTooLarge(form: Form, headers: Headers): boolean {
   return isNeverRead && Number(headers.get('content-length')) > maxBodyBytes(form);
 }
 
-/** Adds the file field to the refusal of a form that is too large: the file is the cause. */
+/** Adds the error of the file to the refusal of a form that is too large: the file is the cause. */
 export function withFileField(refused: Refused, form: Form): Refused {
   const [field] = fileFields(form);
-  return field
-    ? { ...refused, field: field.name, message: tooLarge(field, contentIn(form.language).formMessages.files) }
-    : refused;
+  if (!field) return refused;
+  const message = tooLarge(field, contentIn(form.language).formMessages.files);
+  return { ...refused, message, fieldErrors: { [field.name]: message } };
 }
 
 /** The origins whose pages may send forms: the site's own, and those that contain our forms. */

@@ -56,6 +56,6 @@ function formatWait(waitS: number, { minute, minutes, hours }: FormMessages['too
 
 /** The refusal of invalid answers. Its message is that of the first invalid field. */
 export function refuseFieldErrors(fieldErrors: FieldErrors, values: FormValues): Refused {
-  const [field = ''] = Object.keys(fieldErrors);
-  return { outcome: 'refused', status: 422, field, message: fieldErrors[field] ?? '', fieldErrors, values };
+  const [message = ''] = Object.values(fieldErrors);
+  return { outcome: 'refused', status: 422, message, fieldErrors, values };
 }

@@ -6,7 +6,6 @@ import { withdrawalFormIn } from '#forms/withdrawal.ts';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { formLanguageOf } from '../form-words.ts';
-import { errorsByField } from '../submit/failure.ts';
 import { PostForm } from './post-form.tsx';
 
 /**
@@ -95,7 +94,7 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
       words={words}
       isLabelled
       {...(refused && {
-        submitted: { value: refused.values?.[email.name], error: errorsByField(refused)[email.name] },
+        submitted: { value: refused.values?.[email.name], error: refused.fieldErrors?.[email.name] },
       })}
     />
   );

@@ -6,7 +6,6 @@ import { Failure } from '#ui/components/failure/failure.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { fallbackContactsOf } from '../form-words.ts';
 import { EmptyReceipt } from '../receipt/receipt.tsx';
-import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { PostForm } from './post-form.tsx';
@@ -45,7 +44,6 @@ export function LeadForm({
   const { siteText, formMessages } = content;
   const values = refused?.values ?? presets;
   const isReplyPage = refused !== undefined;
-  const errors = refused ? errorsByField(refused) : {};
   return (
     <>
       {isReplyPage || import.meta.env.DELIVERY === 'none' ? null : (
@@ -80,7 +78,7 @@ export function LeadForm({
               words={words.fields[field.name]}
               optional={siteText.form.optional}
               defaultValue={values[field.name]}
-              error={errors[field.name]}
+              error={refused?.fieldErrors?.[field.name]}
             />
           ),
         )}

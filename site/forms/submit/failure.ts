@@ -9,11 +9,8 @@ import type { Failed } from './post.ts';
 export const isConnectionLost = (failed: Failed): boolean => failed === 'offline' || failed === 'unreachable';
 
 /** The error message of each invalid field, by field name. */
-export function errorsByField(failed: Failed): FieldErrors {
-  if (typeof failed === 'string') return {};
-  const { fieldErrors, field, message } = failed;
-  return fieldErrors ?? (field ? { [field]: message } : {});
-}
+export const errorsByField = (failed: Failed): FieldErrors =>
+  typeof failed === 'string' ? {} : (failed.fieldErrors ?? {});
 
 /** The title above the links to the invalid fields. */
 export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors']): string =>

@@ -97,5 +97,5 @@ function refusedWithoutServer(form: HTMLFormElement, { atLeastOne }: PageForm): 
   const values = new FormData(form);
   const [field] = fields;
   if (field === undefined || fields.some((name) => String(values.get(name) ?? '').trim() !== '')) return undefined;
-  return { outcome: 'refused', status: 422, message, field };
+  return { outcome: 'refused', status: 422, message, fieldErrors: { [field]: message } };
 }

@@ -15,7 +15,7 @@ import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../forms/co
 import { fallbackContactsOf, formLanguageOf, formName } from '../../forms/form-words.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
 import { internshipIn, nextStepsText, placementIn, type Registration } from '../../forms/registrations.ts';
-import { errorsByField, errorsTitle } from '../../forms/submit/failure.ts';
+import { errorsTitle } from '../../forms/submit/failure.ts';
 import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Wizard } from '../../wizard/wizard.tsx';
@@ -79,9 +79,8 @@ const isUncertain = ({ status }: Reply) => status === 500;
 /** Why the form was refused. If the page shows the filled form, it links to each wrong field, which has its own message. */
 function Failures({ formId, refused, hasFilledForm }: { formId: string; refused: Refused; hasFilledForm: boolean }) {
   const content = useContent();
-  const fieldErrors = errorsByField(refused);
   const form = hasFilledForm ? formOf(formId, content) : undefined;
-  const wrongFields = form?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [];
+  const wrongFields = form?.fields.filter(({ name }) => refused.fieldErrors?.[name] !== undefined) ?? [];
   const answers = form ? labelAnswers(form, refused.values ?? {}) : [];
   const contacts = contactsWithAnswers(formId, answers, content);
   if (wrongFields.length === 0) return <Failure text={refused.message} contacts={contacts} />;

@@ -107,7 +107,6 @@ it('answers a registration without JavaScript with a page that has its reference
     expect(JSON.parse((await send(fields, '/api/send')).text)).toEqual({
       outcome: 'refused',
       status: 422,
-      field: 'name',
       message: fieldErrors.name,
       fieldErrors,
     });
