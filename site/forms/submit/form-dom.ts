@@ -17,15 +17,9 @@ export function defaultOf(control: Control): string {
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
-/** The visible answers with their labels; a file by its name. */
-export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
-  labelledAnswers(controlsOf(form).filter(({ type }) => type !== 'hidden'));
-
-/** All answers with their labels, for an email or a WhatsApp message. Hidden fields are included. */
-export const answersToShare = (form: HTMLFormElement): LabelledAnswer[] => labelledAnswers(controlsOf(form));
-
-function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {
-  return controls.flatMap((control) => {
+/** All answers with their labels; a file by its name. */
+export function answersIn(form: HTMLFormElement): LabelledAnswer[] {
+  return controlsOf(form).flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     const answer = file?.name ?? control.dataset.displayValue ?? control.value;
     return answer ? [{ label: labelOf(control), answer }] : [];

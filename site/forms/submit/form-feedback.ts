@@ -14,7 +14,7 @@ import { makeKey, storageKey } from '../device/storage.ts';
 import type { PageFormWords } from '../form-words.ts';
 import { bindReceipt } from '../receipt/form-receipt.ts';
 import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
-import { answersIn, answersToShare, controlsOf, firstControl, labelOf, showFieldError } from './form-dom.ts';
+import { answersIn, controlsOf, firstControl, labelOf, showFieldError } from './form-dom.ts';
 import { type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
@@ -88,7 +88,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
       reportFailure(form, failed, words, {
         errorCount: wrong.length,
         fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
-        answers: answersToShare(form),
+        answers: answersIn(form),
         isSaved: wrong.length === 0 && draft.saveUnsent(),
         isQueued: canQueue ? queue.isQueued() : undefined,
       });

@@ -57,7 +57,11 @@ test('a visitor applies from the list of positions, and the application is store
   await expect(receipt).toContainText(stored[0]?.reference ?? 'no lead');
   await expect(receipt).toContainText('within five working days');
   await receipt.getByText('What you sent').click();
-  await expect(receipt.getByRole('definition')).toHaveText([...Object.values(answers), file.name]);
+  await expect(receipt.getByRole('definition')).toHaveText([
+    'Full-Stack Developer',
+    ...Object.values(answers),
+    file.name,
+  ]);
   expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
   expect(stored[0]?.attachments).toMatchObject([
     {
