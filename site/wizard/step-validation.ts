@@ -2,6 +2,7 @@ import { type Advice, advise } from '#forms/advise.ts';
 import { checkForm, type FieldErrors } from '#forms/check.ts';
 import { type FormValues, formOfStep, type SteppedForm, type ValueField } from '#forms/define.ts';
 import { isBlank } from '#forms/normalize.ts';
+import { countText } from '../forms/submit/failure.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardState } from './wizard-state.ts';
 
@@ -84,7 +85,4 @@ export function announcementText(form: SteppedForm, state: WizardState, words: W
 }
 
 const listText = (fields: readonly ValueField[], words: Words['missing']): string =>
-  fields.length > 0 ? `${countText(fields, words)} ${fields.map(({ label }) => label).join(', ')}.` : '';
-
-export const countText = ({ length }: readonly ValueField[], { one, many }: Words['missing']): string =>
-  length === 1 ? one : many.replace('{count}', String(length));
+  fields.length > 0 ? `${countText(fields.length, words)} ${fields.map(({ label }) => label).join(', ')}.` : '';

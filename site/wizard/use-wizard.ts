@@ -99,12 +99,11 @@ export function useWizard(
   /** The answers as they are posted, with the hidden fields. */
   function postedFields(answers: FormValues): [string, string][] {
     const honeypot = element.current?.elements.namedItem(honeypotField);
-    const fields = form.fields.map(({ name }): [string, string] => [name, answers[name] ?? '']);
-    return [
-      ...fields,
-      [keyField, keyFor(answers)],
-      [honeypotField, honeypot instanceof HTMLInputElement ? honeypot.value : ''],
-    ];
+    return Object.entries({
+      ...answers,
+      [keyField]: keyFor(answers),
+      [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
+    });
   }
 
   return { element, state, announcement, dispatch };

@@ -2,7 +2,8 @@ import { type Dispatch, Fragment } from 'react';
 import type { ValueField } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
-import { countText, problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
+import { countText } from '../forms/submit/failure.ts';
+import { problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
@@ -84,13 +85,13 @@ function StepProblems({ id, form, words, state, dispatch }: NavProps & { id: str
     <div id={id} className="fine-print wizard-problems">
       {missing.length > 0 ? (
         <p>
-          {countText(missing, words.problems.missing)}
+          {countText(missing.length, words.problems.missing)}
           {fieldLinks(missing)}
         </p>
       ) : null}
       {wrong.length > 0 ? (
         <p className="wizard-problems-wrong">
-          {countText(wrong, words.problems.wrong)}
+          {countText(wrong.length, words.problems.wrong)}
           {fieldLinks(wrong)}
         </p>
       ) : null}

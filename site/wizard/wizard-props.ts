@@ -30,15 +30,11 @@ export interface Choice {
   readonly program?: string | undefined;
 }
 
-/** The words of a page around a field. `example` is a valid answer, shown below an error. */
-interface QuestionWords extends FieldWords {
-  readonly example?: string;
-}
-
 /** The form and all words of a wizard. The browser gets them as JSON. */
 export interface WizardProps {
   readonly form: SteppedForm;
-  readonly questions: Readonly<Record<string, QuestionWords>>;
+  /** The words of the page around a field. `example` is a valid answer, shown below an error. */
+  readonly questions: Readonly<Record<string, FieldWords & { readonly example?: string }>>;
   /** The fields that are shown as cards, by name; other choice fields are select elements. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
   readonly words: WizardWords;

@@ -1,3 +1,4 @@
+import { List } from '#ui/components/list.tsx';
 import type { Program } from '../forms/registrations.ts';
 import type { WizardProps } from './wizard-props.ts';
 
@@ -20,11 +21,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
           </strong>
         </p>
         <p className="wizard-program-more">{program.monthly}</p>
-        <ul className="wizard-program-details stack">
-          {program.details.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <List items={program.details} className="wizard-program-details stack" />
       </div>
     </section>
   );
@@ -35,11 +32,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
   return (
     <section className="wizard-next-steps" aria-labelledby="next-steps-heading">
       <h2 id="next-steps-heading">{heading}</h2>
-      <ol className="numbered soft">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <List items={steps} isOrdered className="numbered soft" />
     </section>
   );
 }

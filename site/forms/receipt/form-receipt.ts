@@ -1,8 +1,7 @@
-import type { FormValues } from '#forms/define.ts';
 import { enableCopyButton } from '#ui/components/button/copy-button.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { formatDateTimeIn } from '#ui/format-time.ts';
-import { deleteSent, readAnswers, readSent, type Sent, saveAnswers, saveSent } from '../device/sent.ts';
+import { deleteSent, readAnswers, readSent, saveAnswers, saveSent } from '../device/sent.ts';
 import type { StoredForm } from '../device/storage.ts';
 
 /**
@@ -28,15 +27,7 @@ export function bindReceipt(storedForm: StoredForm, onRemoved: (text: string) =>
   return {
     show,
     /** Saves a new receipt, shows it, and focuses its heading. */
-    showNew({
-      answers,
-      ...sent
-    }: {
-      reference: string;
-      values: FormValues;
-      key: string;
-      answers: readonly LabelledAnswer[];
-    }): Sent {
+    showNew({ answers, ...sent }: Parameters<typeof saveSent>[1] & { answers: readonly LabelledAnswer[] }) {
       deleteSent(storedForm);
       saveAnswers(sent.key, answers);
       const saved = saveSent(storedForm, sent);

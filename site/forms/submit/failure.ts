@@ -12,8 +12,8 @@ export const isConnectionLost = (failed: Failed): boolean => failed === 'offline
 export const errorsByField = (failed: Failed): FieldErrors =>
   typeof failed === 'string' ? {} : (failed.fieldErrors ?? {});
 
-/** The title above the links to the invalid fields. */
-export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors']): string =>
+/** The text with the number of fields, such as the title above the links to the invalid ones. */
+export const countText = (count: number, { one, many }: Omit<SendWords['fieldErrors'], 'text'>): string =>
   count === 1 ? one : many.replace('{count}', String(count));
 
 /**
@@ -22,7 +22,7 @@ export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors
  */
 export function failureWords(failed: Failed, words: FormMessages['send'], errorCount: number): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];
-  if (errorCount > 0) return { title: errorsTitle(errorCount, words.fieldErrors), text: words.fieldErrors.text };
+  if (errorCount > 0) return { title: countText(errorCount, words.fieldErrors), text: words.fieldErrors.text };
   const { title } = failed.status === 500 ? words.uncertain : words.refused;
   return { title, text: failed.message };
 }

@@ -17,16 +17,8 @@ import { errorsByField, failureWords, isConnectionLost, reportFailure } from './
 import { answersIn, controlsOf, firstControl, labelOf, showFieldError } from './form-dom.ts';
 import { type Failed, fieldsOf, openMs } from './post.ts';
 
-export interface FormFeedback {
-  /** Removes the messages about the last submission. */
-  onSend(): void;
-  onFailed(failed: Failed): void;
-  /** Clears the form after the server stored the values: the next values are another entry. */
-  onStored(reply: Stored): void;
-}
-
 /** The feedback of a `LeadForm`: a draft, a receipt, and failures above the submit button. */
-export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: PageFormWords): FormFeedback {
+export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: PageFormWords) {
   const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
   const { id: formId, language, version } = words.form;
   const { draftId } = form.dataset;
@@ -75,13 +67,14 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   });
 
   return {
+    /** Removes the messages about the last submission. */
     onSend() {
       sentValues = currentValues();
       draft.hideStatus();
       for (const control of controlsOf(form)) showFieldError(control);
       hideFailureKeepingSpace(form);
     },
-    onFailed(failed) {
+    onFailed(failed: Failed) {
       const errors = errorsByField(failed);
       const wrong = controlsOf(form).filter(({ name, type }) => errors[name] !== undefined && type !== 'hidden');
       for (const control of wrong) showFieldError(control, errors[control.name]);
@@ -94,7 +87,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
       });
       wrong[0]?.focus();
     },
-    onStored({ reference }) {
+    /** Clears the form: the next values are another entry. */
+    onStored({ reference }: Stored) {
       hideFailure(form);
       draft.clear();
       showToast(words.stored);
@@ -114,7 +108,7 @@ export function inlineFormFeedback(
   key: HTMLInputElement,
   words: PageFormWords,
   output: HTMLElement,
-): FormFeedback {
+) {
   key.value = makeKey();
   let titleBefore: string | undefined;
   let isOffline = false;
@@ -135,7 +129,7 @@ export function inlineFormFeedback(
       document.title = titleBefore ?? document.title;
       titleBefore = undefined;
     },
-    onFailed(failed) {
+    onFailed(failed: Failed) {
       show('bad', failureWords(failed, words, 0));
       isOffline = isConnectionLost(failed);
       titleBefore = document.title;

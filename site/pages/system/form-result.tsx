@@ -15,7 +15,7 @@ import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../forms/co
 import { fallbackContactsOf, formLanguageOf, formName } from '../../forms/form-words.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
 import { internshipIn, nextStepsText, placementIn, type Registration } from '../../forms/registrations.ts';
-import { errorsTitle } from '../../forms/submit/failure.ts';
+import { countText } from '../../forms/submit/failure.ts';
 import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Wizard } from '../../wizard/wizard.tsx';
@@ -87,7 +87,7 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
     <Failure
-      title={errorsTitle(wrongFields.length, content.formMessages.send.fieldErrors)}
+      title={countText(wrongFields.length, content.formMessages.send.fieldErrors)}
       fieldErrors={links}
       contacts={contacts}
     />
