@@ -7,7 +7,7 @@ import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/components/toast/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { inlineText } from './inlined.ts';
-import { useContent, usePageLanguage } from './layout/current-page.ts';
+import { languageOf, useContent, usePath } from './layout/current-page.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header, MobileMenu, PrintHead } from './layout/header/header.tsx';
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
     siteText: { layout },
   } = useContent();
   return (
-    <html lang={usePageLanguage()}>
+    <html lang={languageOf(usePath())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -55,6 +55,4 @@ export const languageOf = (path: string): string =>
   languages.find(({ code }) => path.startsWith(`/${code}/`))?.code ??
   siteLanguage;
 
-export const usePageLanguage = (): string => languageOf(usePath());
-
-export const useContent = (): Content => contentIn(usePageLanguage());
+export const useContent = (): Content => contentIn(languageOf(usePath()));
