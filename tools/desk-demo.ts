@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
 import { readSettings } from '../server/config/settings.ts';
@@ -17,7 +18,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   const dataDir = join(settings.dataDir, 'desk-demo');
   // Otherwise, a demo that still runs would lose its store.
-  if (await isDeskAt(settings.deskPort))
+  if (await isTaken(settings.deskPort))
     throw new UsageError(
       `Port ${settings.deskPort} is taken. Stop the other desk, or set DESK_PORT to another number.`,
     );
@@ -67,7 +68,10 @@ await runCommand(async () => {
   return undefined;
 });
 
-async function isDeskAt(port: number): Promise<boolean> {
-  const reply = await fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' }).catch(() => null);
-  return reply !== null;
+/** Whether a program listens on the port of this machine. */
+function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).finally(() => socket.destroy());
 }
