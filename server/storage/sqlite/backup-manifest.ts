@@ -54,20 +54,24 @@ export function readBackup(dir: string): Backup | null {
 /** Folder names sort by time. */
 export const folderNameOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Every complete backup in a folder, newest first; empty if the folder is missing. @throws the error of a folder that cannot be read */
-export function listBackups(dir: string): Backup[] {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(dir)
-    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name))
-    .map((name) => readBackup(join(dir, name)))
-    .filter((backup) => backup !== null)
-    .sort((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
+/** The complete backups in a folder, newest first, each read when it is needed; none if the folder is missing. */
+function* readBackups(dir: string): Generator<Backup, undefined> {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;
+  const names = readdirSync(dir).filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name));
+  for (const name of names.sort().reverse()) {
+    const backup = readBackup(join(dir, name));
+    if (backup !== null) yield backup;
+  }
 }
+
+/** @throws the error of a folder that cannot be read */
+export const listBackups = (dir: string): Backup[] => [...readBackups(dir)];
 
 /** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read does not stop a server. */
 export function newestBackupAt(dir: string): string | 'unreadable' | null {
   try {
-    return listBackups(dir)[0]?.manifest.madeAt ?? null;
+    // It reads only the newest manifest, because each request for metrics calls it.
+    return readBackups(dir).next().value?.manifest.madeAt ?? null;
   } catch {
     return 'unreadable';
   }
