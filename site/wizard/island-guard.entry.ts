@@ -13,12 +13,13 @@ function guard(island: HTMLElement): void {
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
   const fallbackDraft = import('./fallback-draft.ts').catch(() => undefined);
-  let lastValues: object = {};
-  saveLastValues();
+  let lastValues = currentValues();
   let hasFailed = false;
 
   // A crash may remove the fields, so this script remembers their last values.
-  island.addEventListener('input', saveLastValues);
+  island.addEventListener('input', () => {
+    lastValues = currentValues() ?? lastValues;
+  });
   addEventListener('unhandledrejection', ({ reason }) => onError(reason));
   addEventListener(
     'error',
@@ -38,7 +39,8 @@ function guard(island: HTMLElement): void {
     hasFailed = true;
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
-    void fallbackDraft.then((module) => module?.saveAfterCrash(form, lastValues));
+    const values = currentValues() ?? lastValues ?? {};
+    void fallbackDraft.then((module) => module?.saveAfterCrash(form, values));
   }
 
   /** Whether the wizard's script did not load, or this browser is too old to parse it. */
@@ -55,9 +57,17 @@ function guard(island: HTMLElement): void {
     if (element) void fallbackDraft.then((module) => module?.bindLongFormDraft(form, element));
   }
 
-  function saveLastValues(): void {
-    const element = island.querySelector('form');
-    if (element) lastValues = Object.fromEntries(new FormData(element));
+  /**
+   * The values of the form. Undefined after a failed hydration, because React removes the form, and if the cause of the crash also affects
+   * this function.
+   */
+  function currentValues(): object | undefined {
+    try {
+      const element = island.querySelector('form');
+      return element ? Object.fromEntries(new FormData(element)) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }
 
