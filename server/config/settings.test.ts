@@ -182,6 +182,8 @@ describe('settings', () => {
     ['MAIL_STAFF_CONTCT', 'MAIL_STAFF_CONTACT'],
     ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
     ['PRT', 'PORT'],
+    ['DATA_DIRR', 'DATA_DIR'],
+    ['MAIL_FRON', 'MAIL_FROM'],
   ])('that are misspelt (%s) are refused, and the message names the one that is meant', (name, meant) => {
     const message = `${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`;
     expect(() => readSettings({ [name]: '1' })).toThrow(message);
@@ -190,7 +192,7 @@ describe('settings', () => {
 
   it('of other programs and of the build are not taken for misspelt ones', () => {
     const system = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'LOGNAME', 'NODE_ENV', 'NODE_OPTIONS', 'HOSTTYPE'];
-    const neighbours = ['APP_PORT', 'API_PORT', 'SITE_URL', 'HTTP_URL', 'JAVA_DIR'];
+    const neighbours = ['APP_PORT', 'API_PORT', 'SITE_URL', 'HTTP_URL', 'JAVA_DIR', 'ORTP'];
     const others = [...system, ...neighbours];
     const set = (names: string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
     expect(readSettings(set([...others, ...namesReadBy(readBuildSettings)]))).toEqual(readSettings({}));

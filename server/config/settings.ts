@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { diff } from 'node:util';
 import { storedFormIds } from '#forms/form-ids.ts';
 import {
   addresses,
@@ -192,9 +191,14 @@ interface Read {
 /** The values of these settings are never printed, not even wrong ones. */
 const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
-/** Whether one character is missing, wrong or too many, or two are swapped. Other unknown names belong to other programs. */
-const isMisspelt = (name: string, known: string) =>
-  Math.abs(name.length - known.length) <= 1 && diff(name, known).filter(([operation]) => operation !== 0).length <= 2;
+/** Whether one character is missing, wrong or too many, or two neighbours are swapped. Other unknown names belong to other programs. */
+function isMisspelt(name: string, known: string): boolean {
+  let same = 0;
+  while (same < name.length && name[same] === known[same]) same += 1;
+  const [rest, other] = [name.slice(same), known.slice(same)];
+  const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return isSwapped || [rest, rest.slice(1)].includes(other.slice(1)) || rest.slice(1) === other;
+}
 
 /** @param prefixes an unknown name that begins with one is an error, because a typo would go unnoticed for years */
 function readAll<T>(env: Environment, prefixes: readonly string[], readValues: (read: Read) => T): T {
