@@ -59,10 +59,10 @@ export function manageConnections(
     throttle(() => server.closeIdleConnections(), 1000),
   );
   const onTooManyOfNetwork = warn('too-many-connections-of-network');
+  const countOf = (network: string) => [...connections.values()].filter((open) => open.network === network).length;
   server.on('connection', (socket: Socket) => {
     const network = isDirect ? clientNetwork({ socket, headers: {} }, 0) : null;
-    const ofNetwork = [...connections.values()].filter((other) => other.network === network);
-    if (network !== null && ofNetwork.length >= connectionsPerNetwork) {
+    if (network !== null && countOf(network) >= connectionsPerNetwork) {
       socket.destroy();
       onTooManyOfNetwork();
       return;
