@@ -41,10 +41,9 @@ export async function checkMailbox(url: string): Promise<Finding> {
   } catch (error) {
     const isRefused = error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed === true;
     if (isRefused) return failure(`${hostname} refuses the name or password of MAILBOX_URL`, 'Correct them.');
-    return failure(
-      `The mailbox at ${hostname} cannot be read (${errorCodeOf(error)})`,
-      'Correct MAILBOX_URL, or empty it.',
-    );
+    // The package for IMAP has codes of its own, such as ClosedAfterConnectTLS.
+    const code = error instanceof Error && 'code' in error ? error.code : errorCodeOf(error);
+    return failure(`The mailbox at ${hostname} cannot be read (${code})`, 'Correct MAILBOX_URL, or empty it.');
   }
 }
 
