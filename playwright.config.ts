@@ -8,8 +8,7 @@ process.env.CHROMIUM ||= locateChromium() ?? '';
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testMatch: 'tests/e2e/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // Two workers on two cores leave 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third worker.

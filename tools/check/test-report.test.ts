@@ -30,7 +30,7 @@ test('names what Vitest skipped: the groups of tests, and the tests outside grou
 
 test('names what Playwright skipped', () => {
   const skipped = '<properties><property name="skip" value="no autofill"/></properties><skipped></skipped>';
-  expect(readReport(report('forms/contact.spec.ts', ['uses autofill', skipped], ['sends', ''])).skipped).toEqual([
-    'forms/contact.spec.ts: uses autofill',
-  ]);
+  expect(
+    readReport(report('tests/e2e/forms/contact.spec.ts', ['uses autofill', skipped], ['sends', ''])).skipped,
+  ).toEqual(['tests/e2e/forms/contact.spec.ts: uses autofill']);
 });
