@@ -25,14 +25,9 @@ export async function openStoreForCommand({ dataDir, database }: StoreSettings):
 }
 
 /** Prints a notice after a second, because the program tries for several seconds to reach a database that does not answer. */
-async function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
-  const notice = `Waiting for ${describeDatabase(url).description} ...`;
-  const timer = setTimeout(() => console.error(notice), 1000);
-  try {
-    return await opening;
-  } finally {
-    clearTimeout(timer);
-  }
+function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => console.error(`Waiting for ${describeDatabase(url).description} ...`), 1000);
+  return opening.finally(() => clearTimeout(timer));
 }
 
 /** @throws StartupError */
