@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
@@ -65,6 +65,18 @@ it('answers an incomplete request with 408 and closes the connection', async () 
   expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 408 .+Cache-Control: no-store\r\n/s);
   await expect.poll(connections).toBe(0);
   expect(logged).toMatchObject([{ event: 'bad-request', status: 408 }]);
+});
+
+it('answers a request that another server accepted, such as the dev server', async () => {
+  await listen();
+  await using other = createServer((request, response) => server.emit('request', request, response));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  for (let post = 0; post < 2; post++) {
+    const response = await fetch(`http://127.0.0.1:${port}/send/contact`, { method: 'POST', body: 'x' });
+    expect(await response.text()).toBe('taken');
+  }
 });
 
 it('silently closes a connection without any request', async () => {

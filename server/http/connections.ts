@@ -67,15 +67,22 @@ export function manageConnections(
       onTooManyOfNetwork();
       return;
     }
-    connections.set(socket, { network, readBytes: 0, isClosing: false });
-    socket.once('close', () => connections.delete(socket));
+    add(socket, network);
   });
+
+  function add(socket: Socket, network: Connection['network']): Connection {
+    const connection: Connection = { network, readBytes: 0, isClosing: false };
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+    return connection;
+  }
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const connection = connections.get(socket);
     // Ignores the remaining pipelined requests after the connection was closed.
-    if (!connection || connection.isClosing || !socket.writable) return;
+    if (!socket.writable || connections.get(socket)?.isClosing) return;
+    // In development, Vite accepts the connections and passes on single requests.
+    const connection = connections.get(socket) ?? add(socket, null);
     if (connection.current) {
       onPipelined();
       closeAfterResponse(socket, connection);
