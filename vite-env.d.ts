@@ -14,3 +14,6 @@ interface ImportMetaEnv {
   /** Hash of the page `/offline`. Only the service worker uses it, to detect the page of another build. */
   readonly OFFLINE_PAGE: string;
 }
+
+/** The routes of the dev server, which React Router compiles. */
+declare module 'virtual:react-router/server-build';

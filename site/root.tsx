@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Meta, type MetaArgs, Outlet, useMatches, useRouteError } from 'react-router';
 import { siteLanguage, siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/components/toast/toast.tsx';
-import type { Route } from './+types/root.ts';
 import { inlineText } from './inlined.ts';
 import { languageOf, useContent, usePath } from './layout/current-page.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
@@ -22,7 +21,7 @@ export interface PageHandle {
 }
 
 /** Pages set their own meta tags; only the error screen needs a title. */
-export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.error.heading }] : []);
+export const meta = ({ error }: MetaArgs) => (error ? [{ title: siteText.error.heading }] : []);
 
 /** The document of every page, without a script of the framework (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -80,7 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default Outlet;
 
 /** The screen for an unhandled error (specification, section 8). */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
+  const error = useRouteError();
   // Only in development: in production the server sends the prerendered not-found page.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (

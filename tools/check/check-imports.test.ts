@@ -9,7 +9,6 @@ test.each([
     'site/pages/home/home.tsx',
     "import { home } from '#content';\nimport { Button } from '#ui/components/button/button.tsx';",
   ],
-  ['site/pages/home/home.tsx', "import type { Route } from './+types/home.ts';"],
   ['site/root.tsx', "import scripts from '#generated/scripts.json';"],
   ['server/intake/receive.ts', "import type { Reply } from '#forms/reply.ts';"],
   ['server/main.ts', "import { readFile } from 'node:fs/promises';\nimport sirv from 'sirv';"],

@@ -106,8 +106,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   if (path.startsWith('#generated/')) return path.replace('#', '.');
   // To Vite, a leading slash is the folder of the project.
   if (/^[#/]/.test(path)) return path.slice(1);
-  // TypeScript finds the generated types of a route beside the route.
-  if (!path.startsWith('.') || path.startsWith('./+types/')) return undefined;
+  if (!path.startsWith('.')) return undefined;
   return posix.join(posix.dirname(file), path);
 }
 

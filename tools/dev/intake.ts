@@ -21,7 +21,7 @@ if (globals.devStore) await globals.devStore.close();
 else console.info(`Sent forms are stored in ${devDataDir}. To list them: DATA_DIR=${devDataDir} npm run leads`);
 const store = await openStore(devDataDir, settings.storeMaxMb);
 globals.devStore = store;
-const site = build as unknown as SiteBuild;
+const site: SiteBuild = build;
 const secret = readLinkSecret(devDataDir, null);
 
 /** @public Vite imports it. */

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fill } from '#content';
 import type { LinkReply, OpenedLink } from '#forms/link.ts';
 import { Button, ButtonLink } from '#ui/components/button/button.tsx';
@@ -6,18 +6,18 @@ import { linkContext } from '../../contexts.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
 import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
-import type { Route } from './+types/email-link.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The server handles the link before rendering. The loader only passes its result on. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = ({ context }: LoaderFunctionArgs) => {
   const reply = context.get(linkContext);
   return data(reply, { status: reply.status });
 };
 
 /** The page of a link in an email. Opening the page changes nothing. Only its button does, which sends a POST. */
-export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
+export default function EmailLink() {
+  const reply = useLoaderData<typeof loader>();
   const { formMessages, siteText } = useContent();
   const { answers, emailLinks: words } = siteText;
   const { title, text } = reply.status === 200 ? words[reply.purpose][reply.outcome] : words[reply.outcome];

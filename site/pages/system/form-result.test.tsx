@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { formMessages } from '#content';
 import { formIds } from '#forms/form-ids.ts';
@@ -9,14 +8,11 @@ import type { Refused } from '#forms/reply.ts';
 import FormResult from './form-result.tsx';
 
 function textOf(form: string, refused: Refused): string {
-  const props = { actionData: refused, params: { form } } as ComponentProps<typeof FormResult>;
-  return load(
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <FormResult {...props} />
-      </MemoryRouter>,
-    ),
-  )('body, title').text();
+  const router = createMemoryRouter([{ id: 'result', path: '/send/:form', Component: FormResult }], {
+    initialEntries: [`/send/${form}`],
+    hydrationData: { actionData: { result: refused } },
+  });
+  return load(renderToStaticMarkup(<RouterProvider router={router} />))('body, title').text();
 }
 
 const values = { name: 'Bina', email: 'bina@example.com' };

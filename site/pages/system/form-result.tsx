@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
+import { type ActionFunctionArgs, data, useActionData, useParams } from 'react-router';
 import { type Content, fill, type Message, type Position, positions, type SiteLink } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { labelAnswers } from '#forms/define.ts';
@@ -19,18 +19,19 @@ import { countText } from '../../forms/submit/failure.ts';
 import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Wizard } from '../../wizard/wizard.tsx';
-import type { Route } from './+types/form-result.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** Receives a form that is sent without JavaScript, and renders the reply as a page. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await context.get(intakeContext).receive(request);
   return data(reply, { status: reply.status });
 }
 
-export default function FormResult({ actionData: reply, params }: Route.ComponentProps) {
-  return reply ? <Result formId={params.form} reply={reply} /> : null;
+export default function FormResult() {
+  const reply = useActionData<typeof action>();
+  const { form = '' } = useParams();
+  return reply ? <Result formId={form} reply={reply} /> : null;
 }
 
 function Result({ formId, reply }: { formId: string; reply: Reply }) {
