@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from '#content';
-import { finishPages } from './tools/site-build/static-pages.ts';
 
 export default {
   appDirectory: 'site',
@@ -12,5 +11,4 @@ export default {
     concurrency: 2,
   },
   routeDiscovery: { mode: 'initial' },
-  buildEnd: finishPages,
 } satisfies Config;

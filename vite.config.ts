@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readBuildSettings, readSettings } from './server/config/settings.ts';
-import { buildConstants, staticPages } from './tools/site-build/static-pages.ts';
+import { buildConstants, prerenderServer, staticPages } from './tools/site-build/static-pages.ts';
 
 const define = buildConstants(readBuildSettings(process.env));
 
 export default defineConfig(async ({ command, isPreview }) => {
+  if (isPreview) return { plugins: [prerenderServer] };
   // The server bundle contains the icons that it renders, because the package is absent from a production install.
   // Node.js runs the content itself, so that facts can change without a new bundle.
   const environments = { ssr: { build: { rolldownOptions: { external: ['#content', '#generated/brochures.ts'] } } } };
@@ -15,7 +16,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     define,
     ssr: { noExternal: ['lucide-react'] },
   };
-  if (command === 'build' || isPreview) return forBuild;
+  if (command === 'build') return forBuild;
   const { devServer } = await import('./tools/dev/dev-server.ts');
   const { host, port } = readSettings(process.env);
   return { plugins: [reactRouter(), staticPages(), devServer()], define, server: { host, port, strictPort: true } };

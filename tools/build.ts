@@ -30,7 +30,9 @@ async function main(): Promise<void> {
 await main().catch((error: unknown) => {
   // A programming error needs its stack trace. Errors of content and settings explain themselves.
   const isBug = error instanceof TypeError || error instanceof ReferenceError;
-  console.error('Build failed:', error instanceof Error && !isBug ? error.message : error);
+  // React Router appends the whole page to its message.
+  const message = error instanceof Error && !isBug ? error.message.replace(/\n<!DOCTYPE.*/is, '') : error;
+  console.error('Build failed:', message);
   process.exitCode = 1;
 });
 // React Router leaves handles open that would keep the process alive.

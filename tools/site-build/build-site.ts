@@ -14,6 +14,7 @@ import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { writeSitemapAndRobots } from './sitemap-and-robots.ts';
 import { staticHostHeaders } from './static-host.ts';
+import { finishPages } from './static-pages.ts';
 
 /**
  * Writes the whole site into `build/`.
@@ -22,9 +23,14 @@ import { staticHostHeaders } from './static-host.ts';
  */
 export async function buildSite(settings: BuildSettings, isCompressed: boolean): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
-  await buildPages(isCompressed);
+  let compressed: Promise<void> | undefined;
+  await buildPages(() => {
+    if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+  });
+  await finishPages();
   await build({ configFile: join(projectDir, 'desk/vite.config.ts'), configLoader: 'native' });
   const pageCount = await finishSite(settings, clientDir, isCompressed);
+  await compressed;
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
@@ -48,33 +54,29 @@ export async function finishSite(settings: BuildSettings, dir: string, isCompres
 }
 
 /**
- * Runs React Router's build: pages, scripts, styles, and the server bundle that handles form posts. The brochures and the compression of
- * pictures use a second core meanwhile.
+ * Runs React Router's build: pages, scripts, styles, and the server bundle that handles form posts. The brochures use a second
+ * core meanwhile.
+ * @param onPictures called when the pictures and brochures are complete; only text files follow
  */
-async function buildPages(isCompressed: boolean): Promise<void> {
+async function buildPages(onPictures: () => void): Promise<void> {
   const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
-  let compressed: Promise<void> | undefined;
-  const brochuresAndCompression: Plugin = {
-    name: 'brochures-and-compression',
+  const brochuresAndPictures: Plugin = {
+    name: 'brochures-and-pictures',
     applyToEnvironment: ({ name }) => name === 'ssr',
     /** The pages show the size of each brochure. */
     async buildStart() {
       await brochures;
       await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
     },
-    /** The pictures and brochures are complete; only text files follow. */
-    closeBundle() {
-      if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
-    },
+    closeBundle: onPictures,
   };
   const builder = await createBuilder({
     root: projectDir,
     logLevel: 'error',
     configLoader: 'native',
-    plugins: [brochuresAndCompression],
+    plugins: [brochuresAndPictures],
   });
   await Promise.all([brochures, builder.buildApp()]);
-  await compressed;
 }
 
 /** Writes the photographs of people, and removes those that the content no longer has. */

@@ -1,10 +1,12 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestListener } from '@react-router/node';
 import type { Plugin } from 'vite';
 import { languages } from '#content';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { scripts } from '../../site/scripts.ts';
-import { clientDir, projectDir } from './paths.ts';
+import { buildDir, clientDir, projectDir } from './paths.ts';
 
 /*
  * Changes the build of React Router and Vite, because a page is a plain document without the framework in the browser
@@ -102,6 +104,19 @@ export function staticPages(): Plugin {
 }
 
 /**
+ * Renders pages in the preview server from which React Router prerenders. Its own plugin would also read its configuration twice, generate
+ * types and watch all files, which takes a quarter of the time of a build.
+ */
+export const prerenderServer: Plugin = {
+  name: 'prerender-server',
+  config: () => ({ appType: 'custom' }),
+  configurePreviewServer: ({ middlewares }) => {
+    const build = () => import(pathToFileURL(join(buildDir, 'server/index.js')).href);
+    return () => middlewares.use(createRequestListener({ build, mode: 'production' }));
+  },
+};
+
+/**
  * Keeps content out of the scripts: the pages contain it already, and visitors on a phone would pay for it twice.
  * @throws Error that names the script and the content module
  */
@@ -110,7 +125,7 @@ export function refuseContent(script: string, moduleIds: readonly string[]): voi
   if (content) throw new Error(`${script}: a browser script must not contain content, but imports ${content}`);
 }
 
-/** Runs after all pages are written, as `buildEnd` of `react-router.config.ts`. */
+/** Runs after all pages are written. */
 export async function finishPages(): Promise<void> {
   // Static hosts expect the not-found page under this name. React Router cannot write an address that ends in `.html`.
   for (const folder of ['', ...languages.map(({ code }) => code)].map((code) => join(clientDir, code))) {
