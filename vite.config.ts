@@ -10,14 +10,9 @@ export default defineConfig(async ({ command, isPreview }) => {
   // The server bundle contains the icons that it renders, because the package is absent from a production install.
   // Node.js runs the content itself, so that facts can change without a new bundle.
   const environments = { ssr: { build: { rolldownOptions: { external: ['#content', '#generated/brochures.ts'] } } } };
-  const forBuild = {
-    environments,
-    plugins: [reactRouter(), staticPages()],
-    define,
-    ssr: { noExternal: ['lucide-react'] },
-  };
-  if (command === 'build') return forBuild;
+  const plugins = [reactRouter(), staticPages()];
+  if (command === 'build') return { environments, plugins, define, ssr: { noExternal: ['lucide-react'] } };
   const { devServer } = await import('./tools/dev/dev-server.ts');
   const { host, port } = readSettings(process.env);
-  return { plugins: [reactRouter(), staticPages(), devServer()], define, server: { host, port, strictPort: true } };
+  return { plugins: [...plugins, devServer()], define, server: { host, port, strictPort: true } };
 });

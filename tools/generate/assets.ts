@@ -14,27 +14,6 @@ const require = createRequire(import.meta.url);
 const outDir = new URL('../../.generated/', import.meta.url);
 
 /**
- * The fonts of the site, reduced to the characters that it uses. The display font is one instance (weight 680, optical size 48), because
- * only headings and figures use it and a variable axis costs 9 KB on every first visit.
- * ₹ comes from the latin-ext files. Separate files for it load only on pages that show a price.
- */
-const faces = [
-  {
-    out: 'display',
-    files: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
-    axes: { wght: 680, opsz: 48 },
-  },
-  {
-    out: 'text',
-    files: '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-  },
-].flatMap(({ out, files, axes }) => [
-  { out, source: files.replace('*', 'latin'), text: characters, axes },
-  { out: `${out}-rupee`, source: files.replace('*', 'latin-ext'), text: '₹', axes },
-]);
-
-/**
  * The Bengali letters and joiners that pages and brochures use. Browsers split ৌ into two signs; no text contains the second one, U+09D7.
  */
 const bengaliLetters = [
@@ -46,32 +25,58 @@ const bengaliLetters = [
 /** The characters of Bengali in brochures. Pages show the danda (U+0964) in a font of the system. */
 export const bengali = `${bengaliLetters}\u0964`;
 
-/** The font of pages in Bengali (ui/styles/bengali-font.css). */
-const bengaliFace = {
-  out: 'bengali',
-  source: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-  text: bengaliLetters,
-  // A range up to 700 makes the file larger than its limit of 60 KB.
-  axes: { wght: { min: 400, max: 600 } },
-};
-
-/**
- * The font of brochures in Bengali. It has one glyph for each conjunct. Noto Sans Bengali composes conjuncts of raised and lowered glyphs,
- * whose text readers of PDF find twice.
- */
-const bengaliDocumentFaces = [
-  { out: 'bengali', source: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2' },
-  { out: 'bengali-semibold', source: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2' },
-];
-
 /** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
 export const mathSymbols = '→←√≤≥≠≈∞';
 
-/** Fonts for programs and mathematical symbols. Only PDFs and drawings use them. */
-const documentFaces = [
-  { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
+/** A font of the site, reduced to the characters that it uses. */
+interface Font {
+  /** A WOFF2 file for pages, or a TrueType file with one weight for social cards, drawings and PDFs. */
+  readonly file: string;
+  readonly source: string;
+  readonly text: string;
+  readonly axes?: Record<string, number | { readonly min: number; readonly max: number }>;
+}
+
+/** ₹ comes from the latin-ext files. Separate files for it load only on pages that show a price. */
+const latinFonts = ['', '-rupee'].flatMap((suffix): Font[] => {
+  const [set, text] = suffix ? ['latin-ext', '₹'] : ['latin', characters];
+  const display = {
+    source: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-opsz-normal.woff2`,
+    text,
+    // One instance, because only headings and figures use it and a variable axis costs 9 KB on every first visit.
+    axes: { wght: 680, opsz: 48 },
+  };
+  const plain = { source: `@fontsource-variable/figtree/files/figtree-${set}-wght-normal.woff2`, text };
+  return [
+    { file: `display${suffix}.woff2`, ...display },
+    { file: `display${suffix}.ttf`, ...display },
+    { file: `text${suffix}.woff2`, ...plain, axes: { wght: { min: 400, max: 700 } } },
+    { file: `text${suffix}.ttf`, ...plain, axes: { wght: 400 } },
+    { file: `text${suffix}-semibold.ttf`, ...plain, axes: { wght: 600 } },
+  ];
+});
+
+const bengaliFonts: readonly Font[] = [
   {
-    out: 'math',
+    file: 'bengali.woff2',
+    source: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+    text: bengaliLetters,
+    // A range up to 700 makes the file larger than its limit of 60 KB.
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  // It has one glyph for each conjunct. Noto Sans Bengali composes conjuncts of glyphs whose text readers of PDF find twice.
+  ...[400, 600].map((weight) => ({
+    file: weight === 400 ? 'bengali.ttf' : 'bengali-semibold.ttf',
+    source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
+    text: bengali,
+  })),
+];
+
+/** Fonts for programs and mathematical symbols. Only PDFs and drawings use them. */
+const documentFonts: readonly Font[] = [
+  { file: 'mono.ttf', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
+  {
+    file: 'math.ttf',
     source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
     text: mathSymbols,
   },
@@ -80,69 +85,27 @@ const documentFaces = [
 /** Writes the font subsets, the sprite of technology logos and the sprite of icons to `.generated/`. */
 export async function generateAssets(): Promise<void> {
   await mkdir(new URL('fonts/', outDir), { recursive: true });
-  await Promise.all([generateFonts(), generateLogos(), generateIcons()]);
-}
-
-async function generateFonts(): Promise<void> {
-  await ifChanged(
-    'recipe.json',
-    [
-      'woff2, ttf, semibold',
-      faces,
-      documentFaces,
-      require('@fontsource-variable/bricolage-grotesque/package.json').version,
-      require('@fontsource-variable/figtree/package.json').version,
-      require('@fontsource/red-hat-mono/package.json').version,
-      require('@fontsource/noto-sans-math/package.json').version,
-    ],
-    async () => {
-      for (const { out, source, text, axes } of faces) {
-        await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
-        // Social cards and brochures need TrueType files with one weight each.
-        const { wght } = axes;
-        const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
-        for (const [name, weight] of Object.entries(weights)) {
-          const variationAxes = { ...axes, wght: weight };
-          await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
-        }
-      }
-      for (const { out, source, text } of documentFaces)
-        await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
-    },
-  );
-  const { out, source, text, axes } = bengaliFace;
-  await ifChanged(
-    'bengali-recipe.json',
-    [
-      ...[bengaliFace, require('@fontsource-variable/noto-sans-bengali/package.json').version],
-      ...[bengaliDocumentFaces, bengali, require('@fontsource/hind-siliguri/package.json').version],
-    ],
-    async () => {
-      await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
-      for (const face of bengaliDocumentFaces)
-        await subset(`${face.out}.ttf`, face.source, bengali, { targetFormat: 'truetype' });
-    },
-  );
+  // A new text may need another Bengali letter. The other fonts rarely change.
+  const fonts = [
+    subsetFonts('recipe.json', [...latinFonts, ...documentFonts]),
+    subsetFonts('bengali-recipe.json', bengaliFonts),
+  ];
+  await Promise.all([...fonts, generateLogos(), generateIcons()]);
 }
 
 /** Subsetting takes seconds, so it runs only if the settings or the versions of the font packages changed. */
-async function ifChanged(file: string, settings: unknown, make: () => Promise<void>): Promise<void> {
-  const recipe = JSON.stringify(settings);
-  const recipeFile = new URL(`fonts/${file}`, outDir);
+async function subsetFonts(recipeName: string, fonts: readonly Font[]): Promise<void> {
+  const versions = fonts.map(({ source }) => require(`${source.split('/', 2).join('/')}/package.json`).version);
+  const recipe = JSON.stringify([fonts, versions]);
+  const recipeFile = new URL(`fonts/${recipeName}`, outDir);
   if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
-  await make();
+  for (const { file, source, text, axes } of fonts) {
+    const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'truetype';
+    const options = { targetFormat, ...(axes && { variationAxes: axes }) } as const;
+    const font = await subsetFont(await readFile(require.resolve(source)), text, options);
+    await writeFile(new URL(`fonts/${file}`, outDir), font);
+  }
   await writeFile(recipeFile, recipe);
-}
-
-/** Writes the characters of a font. @param out name of the file */
-async function subset(
-  out: string,
-  source: string,
-  text: string,
-  options: Parameters<typeof subsetFont>[2],
-): Promise<void> {
-  const font = await subsetFont(await readFile(require.resolve(source)), text, options);
-  await writeFile(new URL(`fonts/${out}`, outDir), font);
 }
 
 /** One `<symbol>` for each logo, in the colour of the surrounding text. Its id is the name in the content. */

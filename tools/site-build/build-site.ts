@@ -23,10 +23,27 @@ import { finishPages } from './static-pages.ts';
  */
 export async function buildSite(settings: BuildSettings, isCompressed: boolean): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
+  // A second core makes the brochures meanwhile.
+  const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
   let compressed: Promise<void> | undefined;
-  await buildPages(() => {
-    if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+  const brochuresAndPictures: Plugin = {
+    name: 'brochures-and-pictures',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    /** The pictures are complete; only text files follow. The pages show the size of each brochure. */
+    async closeBundle() {
+      await brochures;
+      await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
+      if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+    },
+  };
+  // React Router's build: pages, scripts, styles, and the server bundle that handles form posts.
+  const pages = await createBuilder({
+    root: projectDir,
+    logLevel: 'error',
+    configLoader: 'native',
+    plugins: [brochuresAndPictures],
   });
+  await Promise.all([brochures, pages.buildApp()]);
   await finishPages();
   await build({ configFile: join(projectDir, 'desk/vite.config.ts'), configLoader: 'native' });
   const pageCount = await finishSite(settings, clientDir, isCompressed);
@@ -51,32 +68,6 @@ export async function finishSite(settings: BuildSettings, dir: string, isCompres
   await writeChanged(join(dir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
   if (isCompressed) await precompress(dir, /\.(?:html|css|js|json|txt|xml)$/, 11);
   return pages.length;
-}
-
-/**
- * Runs React Router's build: pages, scripts, styles, and the server bundle that handles form posts. The brochures use a second
- * core meanwhile.
- * @param onPictures called when the pictures and brochures are complete; only text files follow
- */
-async function buildPages(onPictures: () => void): Promise<void> {
-  const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
-  const brochuresAndPictures: Plugin = {
-    name: 'brochures-and-pictures',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    /** The pages show the size of each brochure. */
-    async buildStart() {
-      await brochures;
-      await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
-    },
-    closeBundle: onPictures,
-  };
-  const builder = await createBuilder({
-    root: projectDir,
-    logLevel: 'error',
-    configLoader: 'native',
-    plugins: [brochuresAndPictures],
-  });
-  await Promise.all([brochures, builder.buildApp()]);
 }
 
 /** Writes the photographs of people, and removes those that the content no longer has. */
