@@ -10,7 +10,7 @@ const safeErrorContext = createContext<Error | null>(null);
 type Page = { action?: unknown; default?: unknown };
 type RenderPage = (entry: EntryContext, context: RouterContextProvider) => Response;
 
-/** A build as `react-router build` writes it, with one page. */
+/** A build as `npm run build` writes it, with one page. */
 function buildOf(page: Page, render: RenderPage): SiteBuild {
   const action = async ({ context, request }: { context: { get(key: unknown): Intake }; request: Request }) =>
     Response.json(await context.get(intakeContext).receive(request));

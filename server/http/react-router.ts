@@ -6,7 +6,7 @@ import type { Intake } from '#forms/reply.ts';
 import type { Inlined } from './headers.ts';
 import type { Render, RenderLink } from './render-reply.ts';
 
-/** The part of `build/server/index.js` that the server uses. `react-router build` writes that file. */
+/** The part of `build/server/index.js` that the server uses. `npm run build` writes that file. */
 export type SiteBuild = ServerBuild & {
   readonly entry: {
     readonly module: {

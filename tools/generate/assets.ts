@@ -56,6 +56,7 @@ const latinFonts = ['', '-rupee'].flatMap((suffix): Font[] => {
   ];
 });
 
+/** Pages in Bengali use the WOFF2 file (ui/styles/bengali-font.css), brochures the others. */
 const bengaliFonts: readonly Font[] = [
   {
     file: 'bengali.woff2',
@@ -64,7 +65,7 @@ const bengaliFonts: readonly Font[] = [
     // A range up to 700 makes the file larger than its limit of 60 KB.
     axes: { wght: { min: 400, max: 600 } },
   },
-  // It has one glyph for each conjunct. Noto Sans Bengali composes conjuncts of glyphs whose text readers of PDF find twice.
+  // Hind Siliguri has one glyph for each conjunct. Noto Sans Bengali composes conjuncts of glyphs whose text readers of PDF find twice.
   ...[400, 600].map((weight) => ({
     file: weight === 400 ? 'bengali.ttf' : 'bengali-semibold.ttf',
     source: `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`,
@@ -85,7 +86,7 @@ const documentFonts: readonly Font[] = [
 /** Writes the font subsets, the sprite of technology logos and the sprite of icons to `.generated/`. */
 export async function generateAssets(): Promise<void> {
   await mkdir(new URL('fonts/', outDir), { recursive: true });
-  // A new text may need another Bengali letter. The other fonts rarely change.
+  // Apart, because a new text may need another Bengali letter, and the other fonts then stay as they are.
   const fonts = [
     subsetFonts('recipe.json', [...latinFonts, ...documentFonts]),
     subsetFonts('bengali-recipe.json', bengaliFonts),

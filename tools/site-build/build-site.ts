@@ -23,7 +23,7 @@ import { finishPages } from './static-pages.ts';
  */
 export async function buildSite(settings: BuildSettings, isCompressed: boolean): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
-  // A second core makes the brochures meanwhile.
+  // A second process makes the brochures while React Router builds.
   const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
   let compressed: Promise<void> | undefined;
   const brochuresAndPictures: Plugin = {
@@ -37,13 +37,9 @@ export async function buildSite(settings: BuildSettings, isCompressed: boolean):
     },
   };
   // React Router's build: pages, scripts, styles, and the server bundle that handles form posts.
-  const pages = await createBuilder({
-    root: projectDir,
-    logLevel: 'error',
-    configLoader: 'native',
-    plugins: [brochuresAndPictures],
-  });
-  await Promise.all([brochures, pages.buildApp()]);
+  const plugins = [brochuresAndPictures];
+  const builder = createBuilder({ root: projectDir, logLevel: 'error', configLoader: 'native', plugins });
+  await Promise.all([brochures, builder.then((started) => started.buildApp())]);
   await finishPages();
   await build({ configFile: join(projectDir, 'desk/vite.config.ts'), configLoader: 'native' });
   const pageCount = await finishSite(settings, clientDir, isCompressed);

@@ -104,12 +104,12 @@ export function staticPages(): Plugin {
 }
 
 /**
- * Renders pages in the preview server from which React Router prerenders. Its own plugin would also read its configuration twice, generate
- * types and watch all files, which takes a quarter of the time of a build.
+ * Renders pages in the preview server from which React Router prerenders. React Router's own plugin would read the configuration
+ * twice, generate types and watch all files, which takes a quarter of the time of a build.
  */
 export const prerenderServer: Plugin = {
   name: 'prerender-server',
-  config: () => ({ appType: 'custom' }),
+  config: () => ({ appType: 'custom', build: { outDir: clientDir } }),
   configurePreviewServer: ({ middlewares }) => {
     const build = () => import(pathToFileURL(join(buildDir, 'server/index.js')).href);
     return () => middlewares.use(createRequestListener({ build, mode: 'production' }));
@@ -125,7 +125,7 @@ export function refuseContent(script: string, moduleIds: readonly string[]): voi
   if (content) throw new Error(`${script}: a browser script must not contain content, but imports ${content}`);
 }
 
-/** Runs after all pages are written. */
+/** Renames the not-found pages and deletes the framework's list of routes, after React Router has written all pages. */
 export async function finishPages(): Promise<void> {
   // Static hosts expect the not-found page under this name. React Router cannot write an address that ends in `.html`.
   for (const folder of ['', ...languages.map(({ code }) => code)].map((code) => join(clientDir, code))) {

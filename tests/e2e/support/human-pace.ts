@@ -6,6 +6,6 @@ import { minOpenMs } from '../../../server/intake/spam-check.ts';
  * about them. Without JavaScript a form does not report its time, so such journeys need not wait.
  */
 export async function waitForHumanPace(page: Page): Promise<void> {
-  // By default, it would run in every frame.
+  // By default, Playwright would check this in every animation frame.
   await page.waitForFunction((ms) => performance.now() > ms, minOpenMs, { polling: 100 });
 }
