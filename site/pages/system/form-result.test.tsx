@@ -28,5 +28,6 @@ test.each(formIds)('%s: warns only that the entry may not have arrived if the ou
 test.each(formIds)('%s: states exactly once that nothing was stored if the entry was refused', (form) => {
   const text = textOf(form, { outcome: 'refused', status: 503, message: formMessages.refusals[503], values });
   expect(text.match(/nothing was/gi)).toHaveLength(1);
+  expect(text).not.toContain(formMessages.refusedPages.unknownForm.title);
   expect(text).not.toContain('may not have reached us');
 });
