@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { locateChromium } from './tools/programs/chromium.ts';
+import { compileCacheDir } from './tools/site-build/paths.ts';
 
 // The workers also read this file, and take the path from the environment. `node tools/find-chromium.ts` installs a Chromium.
 process.env.CHROMIUM ||= locateChromium() ?? '';
-// As in vitest.config.ts.
-process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
+process.env.NODE_COMPILE_CACHE ??= compileCacheDir;
 
 export default defineConfig({
   testMatch: 'tests/e2e/**/*.spec.ts',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compileCacheDir } from './tools/site-build/paths.ts';
 
 const cores = availableParallelism();
 
@@ -24,8 +24,7 @@ export default defineConfig({
     // By default, Vitest leaves one of two cores idle.
     maxWorkers: cores,
     sequence: { sequencer: SlowFirst },
-    // Node.js caches compiled sources in this folder, so a program starts in a quarter less time.
-    env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node') },
+    env: { NODE_COMPILE_CACHE: compileCacheDir },
     projects: [
       {
         test: {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readReport } from './check/test-report.ts';
 import { generate } from './generate.ts';
+import { compileCacheDir } from './site-build/paths.ts';
 
 /**
  * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change is merged. A step is an npm script.
@@ -92,6 +93,5 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
 /** The tests use default settings. Settings of this shell or of `.env` must not change the result. */
 function environment(): NodeJS.ProcessEnv {
   const { INTAKE_ORIGIN: _, PROOF_OF_WORK: __, OFFLINE: ___, ...env } = process.env;
-  // As in vitest.config.ts.
-  return { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...env, DELIVERY: 'intake' };
+  return { NODE_COMPILE_CACHE: compileCacheDir, ...env, DELIVERY: 'intake' };
 }

@@ -7,6 +7,8 @@ export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).repla
 export const buildDir = join(projectDir, 'build');
 /** The files that a static host serves. */
 export const clientDir = join(buildDir, 'client');
+/** Node.js caches compiled sources in this folder, so a program starts in a quarter less time. */
+export const compileCacheDir = join(projectDir, 'node_modules/.cache/node');
 /** Generated files that code imports. */
 export const generatedDir = join(projectDir, '.generated');
 
