@@ -32,14 +32,21 @@ export const displayedAnswerOf = (id: string, name: string, answer: string): str
     answer,
   );
 
-/** The forms that each language has. */
-const translated = new Map(
-  languages.map(({ code, forms: ids }) => [code, byId(formsIn(code).filter(({ id }) => ids.includes(id)))] as const),
-);
+const translated = new Map<string, ReadonlyMap<string, Form>>();
+
+/** The forms that a language has. The first call for a language reads its whole translation, which takes a tenth of a second. */
+function translatedForms(language: string): ReadonlyMap<string, Form> {
+  const ids = languages.find(({ code }) => code === language)?.forms ?? [];
+  const known = translated.get(language);
+  if (known || ids.length === 0) return known ?? new Map();
+  const forms = byId(formsIn(language).filter(({ id }) => ids.includes(id)));
+  translated.set(language, forms);
+  return forms;
+}
 
 /** A form in a language, or in that of the site if there is no translation. Undefined for an unknown id. */
 export const formIn = (language: string, id: string): Form | undefined =>
-  translated.get(language)?.get(id) ?? forms.get(id);
+  translatedForms(language).get(id) ?? forms.get(id);
 
 /**
  * The form of an address such as `/bn/send/course-question`, its language, and the address in that language. The form is undefined if its

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { characters } from '../../content/schema/shared/printed-text.ts';
 import { bengali, mathSymbols } from '../generate/assets.ts';
@@ -13,6 +14,8 @@ const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
 /** Loads Typst (compiled to WebAssembly) with the fonts of the site only. */
 export async function openTypst(): Promise<TypstCompiler> {
+  // Typst makes V8 collect garbage dozens of times, and the marking threads would take a third of the processor time.
+  setFlagsFromString('--no-concurrent-marking');
   const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   initSync({ module: await readFile(wasm) });
   const builder = new TypstCompilerBuilder();
