@@ -15,7 +15,6 @@ import { mailboxIntervalMs, readIncomingMail } from './mail/incoming-mail.ts';
 import { followRecipients } from './mail/recipients.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
-import { createMetrics } from './ops/metrics.ts';
 import { startOpsServer } from './ops/ops-server.ts';
 import { startPageViews } from './page-views.ts';
 import { assertStoreExists } from './process/data-folder.ts';
@@ -41,7 +40,8 @@ import { runEvery } from './timers.ts';
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
   const { renderEmail, inlined, needsProof } = build.entry.module;
-  const metrics = opsPort === null ? undefined : createMetrics();
+  // The library of the metrics has eighty modules, which most servers do not need.
+  const metrics = opsPort === null ? undefined : (await import('./ops/metrics.ts')).createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) assertStoreExists(settings.dataDir);
   const store = await openStore(settings, log);

@@ -7,7 +7,6 @@ import { readServerSecret } from '#server/links/link-secret.ts';
 import { describeError, logToStdout } from '#server/log.ts';
 import { followRecipients } from '#server/mail/recipients.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
-import { createDeskMetrics } from '#server/ops/desk-metrics.ts';
 import { createOpsHttpServer, listenOnLoopback } from '#server/ops/ops-server.ts';
 import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
 import { StartupError } from '#server/process/startup-error.ts';
@@ -30,7 +29,8 @@ const sendTimeoutMs = 60_000;
 export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
   const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops, needsSecondPerson, clamdSocket } = settings;
   const store = await openStoreForCommand(settings);
-  const metrics = settings.deskOpsPort === null ? undefined : createDeskMetrics(store.facts);
+  const hasMetrics = settings.deskOpsPort !== null;
+  const metrics = hasMetrics ? (await import('#server/ops/desk-metrics.ts')).createDeskMetrics(store.facts) : undefined;
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   const transport = mail && createSmtpTransport(mail);
   const signIn = createSignIn({
