@@ -16,7 +16,7 @@ const staticChecks = ['check-format', 'lint', 'imports', 'check-dependencies', '
 // Balanced for two cores: a build uses one, and the static checks take half as long as the unit tests. The later steps use both cores: with
 // the journeys beside the process tests, the run took a minute less, but a test of two servers on PostgreSQL failed in one of two runs.
 const stages = process.argv.includes('--all')
-  ? [[[...staticChecks, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers', 'measured']]]
+  ? [[[...staticChecks, 'build', 'find-chromium', 'budgets'], ['unit']], [['process', 'e2e', 'browsers', 'measured']]]
   : [[staticChecks, ['unit']]];
 
 /** The steps that run tests, and their runner, which writes a report. */
@@ -69,7 +69,8 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
     playwright: ['--', '--reporter=list,junit'],
   };
   const runner = testRunners[script];
-  const child = spawn('npm', ['run', '--silent', script, ...(runner ? options[runner] : [])], {
+  // Unlike npm, Node runs no `pre…` scripts: the sources are generated already, and the site is built.
+  const child = spawn(process.execPath, ['--run', script, ...(runner ? options[runner] : [])], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...environment(), PLAYWRIGHT_JUNIT_OUTPUT_NAME: reportFile },
   });

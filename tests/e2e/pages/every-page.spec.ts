@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { pages } from '#content';
+import { allServices, pages, products, technologies } from '#content';
 import routes from '../../../site/routes.ts';
 import { accessibilityViolations, type Theme } from '../support/accessibility.ts';
 import { overflowingText } from '../support/overflowing-text.ts';
@@ -11,18 +11,29 @@ const addresses = pages
   .map((page) => page.href)
   .filter((href) => !/\/ask\/(?!flutter$)|\/apply\/(?!full-stack-developer$)/.test(href));
 
+/** Other journeys run axe on these pages, in more states. */
+const isTestedElsewhere = (file: string) => /\/(?:home|search|registration|application)\.tsx$/.test(file);
+
+const kindsOfSections = new Map(
+  [...allServices, ...products, ...technologies].map(({ href, page }) => [href, page.sections.map(({ kind }) => kind)]),
+);
+
 /**
  * axe takes half the time of a visit. Pages with one component share markup and colours, so it runs on two of them, each in another theme and
- * width. Inner pages and legal pages have different sections, so it runs on each of these.
+ * width, and on each page with a kind of section that no earlier page has.
  */
 const themes = new Map<string, Theme>();
 const pagesOfComponent = new Map<string, number>();
+const testedKinds = new Set<string>();
 for (const address of addresses) {
   const { file = '' } = (matchRoutes(routes as RouteObject[], address)?.at(-1)?.route ?? {}) as { file?: string };
   const count = pagesOfComponent.get(file) ?? 0;
   pagesOfComponent.set(file, count + 1);
+  const kinds = kindsOfSections.get(address) ?? [];
+  const isNew = count < 2 || kinds.some((kind) => !testedKinds.has(kind));
+  for (const kind of kinds) testedKinds.add(kind);
   const theme = (pagesOfComponent.size + count) % 2 === 0 ? 'light' : 'dark';
-  if (count < 2 || /(inner-page|legal)\.tsx$/.test(file)) themes.set(address, theme);
+  if (isNew && !isTestedElsewhere(file)) themes.set(address, theme);
 }
 
 for (const address of addresses) {
