@@ -6,7 +6,7 @@ if (introVideo) enableIntroControls(introVideo);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
 const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
 const disclosures = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
-closeParts();
+const partsClosed = closeParts();
 // Below this breakpoint, the visitor can close the cards (curriculum.css).
 const phoneQuery = matchMedia('(width < 36rem)');
 toggleCards();
@@ -21,21 +21,24 @@ if (filter && field) enableFilter(filter, field);
  * Closes the parts: 75 sessions fill forty screens of a phone, and thirty of a desktop. The part that the address names, or the part in
  * view, stays open and does not move. In a wide window, so does the first part.
  */
-function closeParts(): void {
-  // The observer fires after layout. Reading positions earlier would force a layout.
-  const layoutObserver = new IntersectionObserver(() => {
-    layoutObserver.disconnect();
-    const isScrolled = scrollY > 0;
-    const current =
-      targetOf(location.hash) ??
-      parts.find((part) => isScrolled && part.getBoundingClientRect().top < 0 && isInView(part));
-    const topBefore = current?.getBoundingClientRect().top ?? 0;
-    // The breakpoint of the single-column layout in course-sessions.css.
-    const first = matchMedia('(width >= 60rem)').matches ? parts[0] : undefined;
-    for (const part of parts) part.open = part === first || part.contains(current ?? null);
-    if (current) scrollBy({ top: current.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+function closeParts(): Promise<void> {
+  return new Promise((resolve) => {
+    // The observer fires after layout. Reading positions earlier would force a layout.
+    const layoutObserver = new IntersectionObserver(() => {
+      layoutObserver.disconnect();
+      const isScrolled = scrollY > 0;
+      const current =
+        targetOf(location.hash) ??
+        parts.find((part) => isScrolled && part.getBoundingClientRect().top < 0 && isInView(part));
+      const topBefore = current?.getBoundingClientRect().top ?? 0;
+      // The breakpoint of the single-column layout in course-sessions.css.
+      const first = matchMedia('(width >= 60rem)').matches ? parts[0] : undefined;
+      for (const part of parts) part.open = part === first || part.contains(current ?? null);
+      if (current) scrollBy({ top: current.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+      resolve();
+    });
+    for (const part of parts) layoutObserver.observe(part);
   });
-  for (const part of parts) layoutObserver.observe(part);
 }
 
 /** Closes the cards on a phone. On wider screens they stay open side by side, and their summaries take no focus. */
@@ -90,6 +93,8 @@ function enableFilter(filter: HTMLElement, input: HTMLInputElement): void {
     isLoading = true;
     try {
       const { startFilter } = await import('./session-filter.ts');
+      // Otherwise, parts with results would be closed after the filter has opened them.
+      await partsClosed;
       startFilter(filter, input);
     } catch {
       // The device may be offline. The next input tries again.
