@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { locateChromium } from './tools/programs/chromium.ts';
 import { compileCacheDir } from './tools/site-build/paths.ts';
 
-// The workers also read this file, and take the path from the environment. `node tools/find-chromium.ts` installs a Chromium.
+// The workers also read this file, and take these values from the environment. `node tools/find-chromium.ts` installs a Chromium.
 process.env.CHROMIUM ||= locateChromium() ?? '';
 process.env.NODE_COMPILE_CACHE ??= compileCacheDir;
+// The seed of the random walk.
+process.env.WALK_SEED ??= String(Date.now() % 1_000_000);
 
 export default defineConfig({
   testMatch: 'tests/e2e/**/*.spec.ts',

@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           exclude: [measuring],
           isolate: false,
+          setupFiles: ['tools/test-support/restore-globals.ts'],
           // Each test spends much of its time waiting: for a disk, for a program to start, for a slow sender.
           maxWorkers: cores + 1,
           // This only stops a test that hangs: twenty kills and starts take half a minute on a quiet machine.

@@ -36,12 +36,13 @@ const translated = new Map<string, ReadonlyMap<string, Form>>();
 
 /** The forms that a language has. The first call for a language reads its whole translation, which takes a tenth of a second. */
 function translatedForms(language: string): ReadonlyMap<string, Form> {
-  const ids = languages.find(({ code }) => code === language)?.forms ?? [];
   const known = translated.get(language);
-  if (known || ids.length === 0) return known ?? new Map();
-  const forms = byId(formsIn(language).filter(({ id }) => ids.includes(id)));
-  translated.set(language, forms);
-  return forms;
+  if (known) return known;
+  const ids = languages.find(({ code }) => code === language)?.forms ?? [];
+  if (ids.length === 0) return new Map();
+  const all = byId(formsIn(language).filter(({ id }) => ids.includes(id)));
+  translated.set(language, all);
+  return all;
 }
 
 /** A form in a language, or in that of the site if there is no translation. Undefined for an unknown id. */

@@ -16,7 +16,7 @@ const staticChecks = ['check-format', 'lint', 'imports', 'check-dependencies', '
 // Balanced for two cores: a build uses one, and the static checks take half as long as the unit tests. The later steps use both cores: with
 // the journeys beside the process tests, the run took a minute less, but a test of two servers on PostgreSQL failed in one of two runs.
 const stages = process.argv.includes('--all')
-  ? [[[...staticChecks, 'build', 'find-chromium', 'budgets'], ['unit']], [['process', 'e2e', 'browsers', 'measured']]]
+  ? [[[...staticChecks, 'build', 'budgets', 'find-chromium'], ['unit']], [['process', 'e2e', 'browsers', 'measured']]]
   : [[staticChecks, ['unit']]];
 
 /** The steps that run tests, and their runner, which writes a report. */
@@ -69,8 +69,9 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
     playwright: ['--', '--reporter=list,junit'],
   };
   const runner = testRunners[script];
-  // Unlike npm, Node runs no `pre…` scripts: the sources are generated already, and the site is built.
-  const child = spawn(process.execPath, ['--run', script, ...(runner ? options[runner] : [])], {
+  // Without the `pre…` scripts: the sources are generated already, and the site is built.
+  const command = ['run', '--silent', '--ignore-scripts', script, ...(runner ? options[runner] : [])];
+  const child = spawn('npm', command, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...environment(), PLAYWRIGHT_JUNIT_OUTPUT_NAME: reportFile },
   });
@@ -91,8 +92,8 @@ async function runStep(script: string, isAlone: boolean): Promise<boolean> {
   return isOk;
 }
 
-/** The tests use default settings. Settings of this shell or of `.env` must not change the result. */
+/** The tests use default settings. Settings of this shell or of `.env` must not change the result: an empty one is not set. */
 function environment(): NodeJS.ProcessEnv {
-  const { INTAKE_ORIGIN: _, PROOF_OF_WORK: __, OFFLINE: ___, ...env } = process.env;
-  return { NODE_COMPILE_CACHE: compileCacheDir, ...env, DELIVERY: 'intake' };
+  const defaults = { DELIVERY: 'intake', INTAKE_ORIGIN: '', PROOF_OF_WORK: '', OFFLINE: '' };
+  return { NODE_COMPILE_CACHE: compileCacheDir, ...process.env, ...defaults };
 }

@@ -14,7 +14,8 @@ const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
 /** Loads Typst (compiled to WebAssembly) with the fonts of the site only. */
 export async function openTypst(): Promise<TypstCompiler> {
-  // Typst makes V8 collect garbage dozens of times, and the marking threads would take a third of the processor time.
+  // Typst makes V8 collect garbage dozens of times. Without this flag, the marking threads take two fifths of the processor time. The flag
+  // applies to the whole process.
   setFlagsFromString('--no-concurrent-marking');
   const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   initSync({ module: await readFile(wasm) });

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** The files of unit tests share processes, so each file removes its mocks and stubs at its end. */
+/** The files of tests share processes, so each file removes its mocks and stubs at its end. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
