@@ -34,6 +34,8 @@ export async function buildSite(settings: BuildSettings, isCompressed: boolean):
       await brochures;
       await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
       if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+      // An error is reported below. Without a handler, it would end the process meanwhile.
+      compressed?.catch(() => {});
     },
   };
   // React Router's build: pages, scripts, styles, and the server bundle that handles form posts.
