@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           exclude: [measuring],
+          // As for the unit tests.
           isolate: false,
           setupFiles: ['tools/test-support/restore-globals.ts'],
           // Each test spends much of its time waiting: for a disk, for a program to start, for a slow sender.

@@ -25,15 +25,15 @@ const kindsOfSections = new Map(
  * width. It also runs on a page with a kind of section that no earlier page has in this theme.
  */
 const themes = new Map<string, Theme>();
-const addressesOf = new Map<string, string[]>();
+const pagesOfComponent = new Map<string, number>();
 const testedKinds = new Set<string>();
 for (const address of addresses) {
   const { file = '' } = (matchRoutes(routes as RouteObject[], address)?.at(-1)?.route ?? {}) as { file?: string };
-  const earlier = addressesOf.get(file) ?? [];
-  addressesOf.set(file, [...earlier, address]);
-  const theme = ([...addressesOf.keys()].indexOf(file) + earlier.length) % 2 === 0 ? 'light' : 'dark';
+  const earlier = pagesOfComponent.get(file) ?? 0;
+  pagesOfComponent.set(file, earlier + 1);
+  const theme = ([...pagesOfComponent.keys()].indexOf(file) + earlier) % 2 === 0 ? 'light' : 'dark';
   const kinds = (kindsOfSections.get(address) ?? []).map((kind) => `${theme} ${kind}`);
-  const isNew = earlier.length < 2 || kinds.some((kind) => !testedKinds.has(kind));
+  const isNew = earlier < 2 || kinds.some((kind) => !testedKinds.has(kind));
   if (isTestedElsewhere(file) || !(isNew || specialPages.includes(address))) continue;
   themes.set(address, theme);
   for (const kind of kinds) testedKinds.add(kind);
